@@ -1,0 +1,74 @@
+"""The colours of the decks, each with the second tone of the two-tone shading."""
+
+from __future__ import annotations
+
+INK = "#1B1410"
+PAPER = "#FFFDF6"
+
+# Cloth, metal and leaf.
+RED = "#D3242B"
+YELLOW = "#F6CB1F"
+GREEN = "#1F6A3F"
+BLUE = "#1F55A5"
+WHITE = "#FFFBEF"
+LIME = "#6FAE4B"
+PINK = "#EFA48C"
+GREY = "#B9B4A8"
+SILVER = "#E4E1D6"
+STEEL = "#7FA6D6"
+BRONZE = "#8A6A2C"
+BROWN = "#7A4526"
+LIPS = "#BF2B2F"
+
+# Skin and hair.
+FLESH = "#F8D8B8"
+UMBER = "#8A5433"
+GOLDEN = "#E0A232"
+AUBURN = "#9A4A22"
+DARK = "#4A2A1A"
+
+# Coats of horses.
+TAN = "#DFAE7C"
+CHESTNUT = "#BE7A45"
+CREAM = "#EBD2A4"
+PEARL = "#EDE6D6"
+BAY = "#B5713D"
+SOOT = "#6A5A55"
+ROAN = "#D3B48A"
+
+SHADE: dict[str, str] = {
+    INK: INK,
+    PAPER: "#D3CBB5",
+    RED: "#97121F",
+    YELLOW: "#DB9312",
+    GREEN: "#0E4228",
+    BLUE: "#113470",
+    WHITE: "#D3CBB5",
+    LIME: "#3F7F33",
+    PINK: "#D9795F",
+    GREY: "#8B867A",
+    SILVER: "#B3AE9E",
+    STEEL: "#1F55A5",
+    BRONZE: "#5C4418",
+    BROWN: "#4C2814",
+    LIPS: "#8A1A20",
+    FLESH: "#E8AE86",
+    UMBER: "#5C341C",
+    GOLDEN: "#B06E17",
+    AUBURN: "#64290F",
+    DARK: "#2A150C",
+    TAN: "#B9804B",
+    CHESTNUT: "#8F5329",
+    CREAM: "#C39F66",
+    PEARL: "#B7AC98",
+    BAY: "#84491F",
+    SOOT: "#40332F",
+    ROAN: "#A17E52",
+}
+
+BLUSH: dict[str, str] = {FLESH: "#F0A189", UMBER: "#A9603C"}
+
+
+def shade_of(color: str) -> str:
+    """The darker tone of ``color``; a colour without one is its own shade."""
+    return SHADE.get(color, color)
