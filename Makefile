@@ -1,0 +1,45 @@
+# Everything a player or a developer starts. tools/setup.py makes .venv ready; it is quick when there is nothing to do.
+PYTHON ?= python3
+ARGS ?=
+VENV := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help run test check unit bench decks screenshots wheel clean setup-run setup-dev
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+run: setup-run ## set everything up and open the game; ARGS="--help" hands options on
+	@$(VENV)/python -m scopa_desktop $(ARGS)
+
+test: check unit ## set everything up and run lint, types, import layers and all tests
+
+check: setup-dev ## lint, types and import layers only
+	$(VENV)/ruff check .
+	$(VENV)/mypy
+	$(VENV)/lint-imports
+
+unit: setup-dev ## the tests only; ARGS="tests/core -k undo" picks some
+	$(VENV)/python -m pytest -n 2 $(ARGS)
+
+bench: setup-dev ## measure speed: one JSON line per benchmark
+	@$(VENV)/python -m tools.benchmarks $(ARGS)
+
+decks: setup-dev ## draw resources/decks anew
+	$(VENV)/python -m tools.draw_decks $(ARGS)
+
+screenshots: setup-dev ## picture every screen into docs/images
+	$(VENV)/python -m tools.screenshots docs/images $(ARGS)
+
+wheel: setup-dev ## build dist/*.whl
+	$(VENV)/python -m build --wheel --no-isolation
+
+clean: ## remove the environment and everything that was built
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+setup-run:
+	@$(PYTHON) tools/setup.py run
+
+setup-dev:
+	@$(PYTHON) tools/setup.py dev

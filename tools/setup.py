@@ -1,0 +1,178 @@
+"""Make .venv ready: ``python3 tools/setup.py run`` to play, ``dev`` to test and build.
+
+Run by the system's Python with nothing but the standard library, and written so that an old Python can still
+read it and say that it is too old. Quick when nothing is to be done. Every failure is one sentence.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+OLDEST, NEWEST = (3, 11), (3, 14)
+
+# What the program or its tests load, and the Debian package that has it.
+LIBRARIES = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+}
+PROGRAMS_FOR_TESTS = {
+    "git": "git",
+    "Xvfb": "xvfb",
+    "desktop-file-validate": "desktop-file-utils",
+}
+
+
+class SetupError(Exception):
+    """What keeps the game from being set up, as one sentence and what to do about it."""
+
+
+def main(arguments):
+    """Set up for ``run`` or ``dev`` and return the exit status."""
+    if arguments not in (["run"], ["dev"]):
+        print("usage: tools/setup.py run|dev", file=sys.stderr)
+        return 2
+    purpose = arguments[0]
+    try:
+        require_python()
+        require_system_packages(purpose)
+        require_environment()
+        install_requirements(purpose)
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def require_python():
+    if not OLDEST <= sys.version_info[:2] <= NEWEST:
+        raise SetupError(
+            "Scopa Desktop needs Python {}.{} to {}.{}, but {} is {}.{}; name another one, as in: "
+            "make run PYTHON=python3.12".format(*OLDEST, *NEWEST, sys.executable, *sys.version_info[:2])
+        )
+
+
+def require_system_packages(purpose):
+    """Install what is missing when root on a Debian system; otherwise say what to type."""
+    missing = missing_packages(purpose)
+    if not missing:
+        return
+    install = ["apt-get", "install", "-y", "--no-install-recommends", *missing]
+    if shutil.which("apt-get") is None:
+        raise SetupError(
+            "Scopa Desktop needs some system libraries that are not installed; Debian calls them: "
+            + " ".join(missing)
+        )
+    if os.getuid() != 0:
+        raise SetupError(
+            "Scopa Desktop needs system libraries that are not installed. Run this line, then make again:\n"
+            "  sudo apt-get update && sudo " + " ".join(install)
+        )
+    print("Installing system libraries:", " ".join(missing), flush=True)
+    if not apt_get(install):  # the lists may be old, or were never fetched
+        apt_get(["apt-get", "update"])
+        if not apt_get(install):
+            raise SetupError("apt-get could not install the system libraries: " + " ".join(missing))
+    still_missing = missing_packages(purpose)
+    if still_missing:
+        raise SetupError(
+            f"These are installed, but this Python ({sys.executable}) cannot use them: " + " ".join(still_missing)
+        )
+
+
+def missing_packages(purpose):
+    """Return the Debian packages that this system lacks; Windows and macOS need none."""
+    if not sys.platform.startswith("linux"):
+        return []
+    missing = [] if importlib.util.find_spec("ensurepip") else ["python3-venv"]
+    missing += [package for library, package in LIBRARIES.items() if not loads(library)]
+    if purpose == "dev":
+        missing += [package for name, package in PROGRAMS_FOR_TESTS.items() if not shutil.which(name)]
+    return missing
+
+
+def loads(library):
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def apt_get(command):
+    environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    return subprocess.run(command, env=environment, stdin=subprocess.DEVNULL).returncode == 0
+
+
+def require_environment():
+    """Make .venv, or keep the one that is there when its Python still runs and still suits."""
+    if environment_works():
+        return
+    if VENV.exists():
+        print("Making .venv anew: its Python does not run or is not the right one.", flush=True)
+        shutil.rmtree(VENV)
+    if subprocess.run([sys.executable, "-m", "venv", str(VENV)]).returncode != 0:
+        shutil.rmtree(VENV, ignore_errors=True)
+        raise SetupError("Python's venv module could not make .venv (what it said is above).")
+
+
+def environment_works():
+    question = f"import sys, pip; sys.exit(not {OLDEST} <= sys.version_info[:2] <= {NEWEST})"
+    try:
+        answer = subprocess.run([str(venv_python()), "-c", question], stderr=subprocess.DEVNULL)
+    except OSError:
+        return False
+    return answer.returncode == 0
+
+
+def venv_python():
+    return VENV / "Scripts" / "python.exe" if os.name == "nt" else VENV / "bin" / "python"
+
+
+def install_requirements(purpose):
+    """Install the pinned versions unless the stamp says that just these are there already."""
+    wanted = wanted_requirements(purpose)
+    stamp = VENV / f"{purpose}.stamp"
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    print(f"Installing the Python packages of requirements/{purpose}.txt into .venv ...", flush=True)
+    command = [
+        str(venv_python()), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input",
+        "-r", str(ROOT / "requirements" / (purpose + ".txt")),
+    ]  # fmt: skip
+    if subprocess.run(command).returncode != 0:
+        raise SetupError("pip could not install the Python packages (what it said is above).")
+    stamp.write_text(wanted)
+
+
+def wanted_requirements(purpose):
+    """Return a digest that changes whenever pip has something to do."""
+    names = ["pyproject.toml", "requirements/run.txt"]
+    if purpose == "dev":
+        names.append("requirements/dev.txt")
+    digest = hashlib.sha256()
+    for name in names:
+        digest.update((ROOT / name).read_bytes())
+    return digest.hexdigest()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
