@@ -94,7 +94,7 @@ def require_system_packages(purpose):
     still_missing = missing_packages(purpose)
     if still_missing:
         raise SetupError(
-            f"These are installed, but this Python ({sys.executable}) cannot use them: " + " ".join(still_missing)
+            f"{sys.executable} cannot use what is installed of: " + " ".join(still_missing)
         )
 
 
