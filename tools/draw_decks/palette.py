@@ -17,6 +17,10 @@ GREY = "#B9B4A8"
 SILVER = "#E4E1D6"
 STEEL = "#7FA6D6"
 BRONZE = "#8A6A2C"
+GOLD = "#EFBB2E"
+NIGHT = "#2B2833"
+SKY = "#8FB2DC"
+WOOD = "#B9772F"
 BROWN = "#7A4526"
 LIPS = "#BF2B2F"
 
@@ -50,6 +54,10 @@ SHADE: dict[str, str] = {
     SILVER: "#B3AE9E",
     STEEL: "#1F55A5",
     BRONZE: "#5C4418",
+    GOLD: "#C58718",
+    NIGHT: "#15121A",
+    SKY: "#5581B8",
+    WOOD: "#7A4526",
     BROWN: "#4C2814",
     LIPS: "#8A1A20",
     FLESH: "#E8AE86",

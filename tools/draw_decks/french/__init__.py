@@ -1,0 +1,1 @@
+"""The French-suited decks: signs, aces, courts and indices."""
