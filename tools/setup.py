@@ -78,13 +78,14 @@ def require_system_packages(purpose):
     install = ["apt-get", "install", "-y", "--no-install-recommends", *missing]
     if shutil.which("apt-get") is None:
         raise SetupError(
-            "Scopa Desktop needs some system libraries that are not installed; Debian calls them: "
+            "Scopa Desktop needs system libraries that are missing; Debian calls them: "
             + " ".join(missing)
         )
     if os.getuid() != 0:
+        sudo, who = ("sudo ", "") if shutil.which("sudo") else ("", " as root")
         raise SetupError(
-            "Scopa Desktop needs system libraries that are not installed. Run this line, then make again:\n"
-            "  sudo apt-get update && sudo " + " ".join(install)
+            f"Scopa Desktop needs system libraries that are missing; run this line{who}, then make again:\n"
+            f"  {sudo}apt-get update && {sudo}" + " ".join(install)
         )
     print("Installing system libraries:", " ".join(missing), flush=True)
     if not apt_get(install):  # the lists may be old, or were never fetched
