@@ -59,6 +59,8 @@ def main(arguments):
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 130
     return 0
 
 
