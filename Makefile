@@ -1,6 +1,7 @@
 # Everything a player or a developer starts. tools/setup.py makes .venv ready; it is quick when there is nothing to do.
 PYTHON ?= python3
 ARGS ?=
+OUT ?= build/screenshots
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
@@ -28,8 +29,8 @@ bench: setup-dev ## measure speed: one JSON line per benchmark
 decks: setup-dev ## draw resources/decks anew
 	$(VENV)/python -m tools.draw_decks $(ARGS)
 
-screenshots: setup-dev ## picture every screen into docs/images
-	$(VENV)/python -m tools.screenshots docs/images $(ARGS)
+screenshots: setup-dev ## picture every screen into build/screenshots, or OUT=folder
+	$(VENV)/python -m tools.screenshots $(OUT) $(ARGS)
 
 wheel: setup-dev ## build dist/*.whl
 	$(VENV)/python -m build --wheel --no-isolation
