@@ -1,0 +1,529 @@
+"""Colours, type, spaces and motion: the one source of every value that the screen is drawn with.
+
+Everything here is plain data; a `Theme` is built in `app.py` and handed on.  It holds what may change while
+the program runs (light or dark, which cloth lies on the table, the size of the system's font) and tells when
+it does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiApplication, QPalette
+
+SCHEMES: Final = ("system", "light", "dark")
+"""What a player may choose for windows and dialogs."""
+
+
+# ------------------------------------------------------------------------------------------- arithmetic
+
+
+def _channels(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance, 0 to 1, of an ``#RRGGBB`` colour (WCAG 2)."""
+    red, green, blue = (
+        c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4
+        for c in (x / 255 for x in _channels(colour))
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast, 1 to 21, of two ``#RRGGBB`` colours (WCAG 2)."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def mix(one: str, other: str, share: float) -> str:
+    """Return the colour that lies `share` (0 to 1) of the way from one to the other."""
+    pairs = zip(_channels(one), _channels(other), strict=True)
+    return "#" + "".join(f"{round(a * (1 - share) + b * share):02X}" for a, b in pairs)
+
+
+def color(colour: str, alpha: float = 1.0) -> QColor:
+    """Return a Qt colour with an opacity of 0 to 1."""
+    result = QColor(colour)
+    result.setAlphaF(alpha)
+    return result
+
+
+# ----------------------------------------------------------------------------------------------- colours
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """What windows and dialogs are painted with; tests/ui/test_theme.py holds uses and contrasts."""
+
+    window: str
+    surface: str
+    sunken: str
+    line: str
+    edge: str
+    ink: str
+    ink2: str
+    accent: str
+    accent_hi: str
+    on_accent: str
+    accent_soft: str
+    gold: str
+    gold_text: str
+    good: str
+    bad: str
+    blue: str
+    focus: str
+    scrim: str
+    win_tint: float
+    """Opacity of the gold over a cell that scores."""
+
+
+LIGHT: Final = Colours(
+    window="#F5EDDD",
+    surface="#FFFAF0",
+    sunken="#EADFC9",
+    line="#DACBAF",
+    edge="#8A7657",
+    ink="#2A201A",
+    ink2="#5F4F3C",
+    accent="#9E3A26",
+    accent_hi="#B34A33",
+    on_accent="#FFF8EC",
+    accent_soft="#F4DFD0",
+    gold="#B57B1C",
+    gold_text="#7A5208",
+    good="#2C6547",
+    bad="#A02A2A",
+    blue="#2A5A88",
+    focus="#1C62B0",
+    scrim="#1A120C",
+    win_tint=0.20,
+)
+DARK: Final = Colours(
+    window="#1F1814",
+    surface="#2A211B",
+    sunken="#18120F",
+    line="#44382D",
+    edge="#8D7A63",
+    ink="#F4EAD9",
+    ink2="#C7B69D",
+    accent="#E58A68",
+    accent_hi="#F09C7C",
+    on_accent="#24120A",
+    accent_soft="#4A2C20",
+    gold="#E0B055",
+    gold_text="#EBC478",
+    good="#86C5A0",
+    bad="#F09A92",
+    blue="#93C0EA",
+    focus="#9CCBFF",
+    scrim="#0A0705",
+    win_tint=0.13,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Felt:
+    """The cloth and the glass on it; the same in light and dark."""
+
+    name: str
+    centre: str
+    mid: str
+    edge: str
+    panel: str
+    """Colour of glass: the edge darkened by 38 %."""
+    strip: str
+    """Colour of the strip above the table: the edge darkened by 30 %."""
+    inlay: str = "#D9BE86"
+    ink: str = "#FBF4E4"
+    ink2: str = "#D9D6BF"
+    """Secondary text: only on glass, never on bare felt."""
+    ivory: str = "#FFF6DF"
+    """Rings and corners that say "here"."""
+    gold: str = "#F2C65A"
+    sky: str = "#9AD0FF"
+    coral: str = "#FFA98F"
+    mint: str = "#B9E8A0"
+    lamp: str = "#FFE6B0"
+    glass: float = 0.62
+    plate: float = 0.55
+    plate_to_play: float = 0.74
+    prompt: float = 0.93
+    dim: float = 0.56
+    """Felt laid over a card that is in no set."""
+
+
+def _felt(name: str, centre: str, mid: str, edge: str) -> Felt:
+    return Felt(name, centre, mid, edge, mix(edge, "#000000", 0.38), mix(edge, "#000000", 0.30))
+
+
+TABLES: Final = MappingProxyType(
+    {
+        felt.name: felt
+        for felt in (
+            _felt("verde", "#47694A", "#32533F", "#1A3427"),
+            _felt("noce", "#76502F", "#593921", "#301E10"),
+            _felt("notte", "#3A5170", "#283B57", "#152136"),
+            _felt("vinaccia", "#703A42", "#552932", "#2E141B"),
+            _felt("ardesia", "#555A5C", "#3F4446", "#232728"),
+        )
+    }
+)
+"""The cloths, by the name that preferences store; the first is the usual one."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardColours:
+    """A card's paper and the colours of its index, by suit."""
+
+    paper: str = "#FFFDF6"
+    rim: str = "#CDBFA4"
+    ink: str = "#241A14"
+    index: tuple[str, str, str, str] = ("#8A5A06", "#B3261E", "#1F5390", "#2B6A3C")
+    """Coins, cups, swords, clubs."""
+    french_index: tuple[str, str, str, str] = ("#B3261E", "#B3261E", "#241A14", "#241A14")
+    """Diamonds, hearts, spades, clubs."""
+    back: str = "#8E2F2A"
+    back2: str = "#F3E6CB"
+
+
+CARD: Final = CardColours()
+CARD_RADIUS: Final = 0.055
+"""Corner radius, as a share of the card's width."""
+
+POINT: Final = "#F0C458"
+ON_POINT: Final = "#2A1D0A"
+POINT_RIM: Final = "#7A5208"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A colour and a shape that always go together, so that colour is never the only sign."""
+
+    colour: str
+    shape: str
+
+
+SETS: Final = (
+    Mark("#F2C65A", "circle"),
+    Mark("#9AD0FF", "diamond"),
+    Mark("#FFA98F", "square"),
+    Mark("#B9E8A0", "triangle"),
+)
+"""The sets a card may take, in the order offered; from the fifth on they repeat and only the number tells."""
+TEAMS: Final = (Mark("#F2C65A", "sun"), Mark("#9AD0FF", "moon"), Mark("#FFA98F", "star"))
+
+
+def set_mark(number: int) -> Mark:
+    """Return the mark of the set with this number, counted from 0."""
+    return SETS[number % len(SETS)]
+
+
+# ------------------------------------------------------------------------ type, space, elevation, motion
+
+_SERIF = (
+    "Iowan Old Style",
+    "Palatino",
+    "Palatino Linotype",
+    "Book Antiqua",
+    "Georgia",
+    "Noto Serif",
+    "Source Serif 4",
+    "DejaVu Serif Condensed",
+    "DejaVu Serif",
+)
+_SANS = (
+    "Segoe UI Variable Text",
+    "Segoe UI",
+    "SF Pro Text",
+    "Noto Sans",
+    "Cantarell",
+    "Ubuntu",
+    "DejaVu Sans Condensed",
+    "DejaVu Sans",
+)
+_GENERIC = ("", "sans", "sans serif", "sans-serif", "dejavu sans")
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """A role of text: family, size in pixels at u = 1, weight."""
+
+    serif: bool
+    size: float
+    weight: int
+
+
+TYPE: Final = MappingProxyType(
+    {
+        "caption": Type(False, 12.5, 400),
+        "label": Type(False, 13.5, 400),
+        "body": Type(False, 15, 400),
+        "strong": Type(False, 15, 600),
+        "head": Type(True, 18, 600),
+        "title": Type(True, 24, 600),
+        "page": Type(True, 28, 600),
+        "display": Type(True, 40, 600),
+        "numeral": Type(True, 30, 600),
+    }
+)
+MIN_TEXT: Final = 12
+"""No text is smaller, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Distances in pixels at u = 1."""
+
+    xs: int = 4
+    s: int = 8
+    m: int = 12
+    l: int = 16  # noqa: E741 - the sizes are named like shirts
+    xl: int = 24
+    xxl: int = 32
+    huge: int = 48
+
+
+@dataclass(frozen=True, slots=True)
+class Radius:
+    """Corner radii in pixels at u = 1; a pill's is half its height."""
+
+    chip: int = 6
+    control: int = 9
+    tile: int = 12
+    panel: int = 14
+    prompt: int = 18
+    sheet: int = 18
+
+
+SPACE: Final = Space()
+RADIUS: Final = Radius()
+
+
+@dataclass(frozen=True, slots=True)
+class Elevation:
+    """A shadow: how far it falls, how soft it is (pixels at u = 1) and how dark (0 to 1)."""
+
+    dy: float
+    blur: float
+    alpha: float
+
+
+ELEVATION: Final = (
+    Elevation(0, 0, 0.0),
+    Elevation(2, 7, 0.42),
+    Elevation(4, 12, 0.46),
+    Elevation(9, 24, 0.52),
+    Elevation(16, 46, 0.55),
+)
+"""0 none, 1 resting card or tile, 2 own hand and stock, 3 lifted card or prompt, 4 flying card or sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """How a speed changes the times written for `normal`."""
+
+    factor: float
+    """Multiplies travel."""
+    hold: float
+    """Multiplies what stays in sight to be read."""
+    least_hold: int = 0
+    """No hold is shorter, in milliseconds."""
+
+
+SPEEDS: Final = MappingProxyType(
+    {
+        "slow": Speed(1.6, 1.6),
+        "normal": Speed(1.0, 1.0),
+        "fast": Speed(0.55, 0.55),
+        "lightning": Speed(0.18, 0.3, 220),
+        "off": Speed(0.0, 0.0, 350),
+    }
+)
+CAPTURE_HOLD: Final = 900
+"""Milliseconds that a capture of two cards stays in sight at normal speed."""
+
+
+def capture_seconds(speed: str) -> float:
+    """Return for how many seconds a usual capture stays in sight at this speed."""
+    chosen = SPEEDS[speed]
+    return max(CAPTURE_HOLD * chosen.hold, chosen.least_hold) / 1000
+
+
+# ----------------------------------------------------------------------------------------------- the theme
+
+
+class Theme(QObject):
+    """The look as it is now: read its colours and fonts at each painting.
+
+    Args:
+        scheme: ``light``, ``dark`` or ``system``.
+        table: a name of `TABLES`.
+        scale: size of text in dialogs; None follows the system's font (1 to 1.6).
+
+    Signals:
+        changed: some colour or size is another one now: paint again.
+    """
+
+    changed = Signal()
+
+    def __init__(self, scheme: str = "light", table: str = "verde", scale: float | None = None) -> None:
+        super().__init__()
+        self._scheme = scheme if scheme in SCHEMES else "system"
+        self.felt: Felt = TABLES.get(table, TABLES["verde"])
+        self._families = _sans_families()
+        self._fonts: dict[tuple[object, ...], QFont] = {}
+        self.scale: float = _system_scale() if scale is None else scale
+        """Factor of type, controls and dialogs."""
+        self.dark: bool = self._wants_dark()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+
+    @property
+    def scheme(self) -> str:
+        """What was chosen: ``light``, ``dark`` or ``system``."""
+        return self._scheme
+
+    @property
+    def ui(self) -> Colours:
+        """The colours of windows and dialogs."""
+        return DARK if self.dark else LIGHT
+
+    def set_scheme(self, scheme: str) -> None:
+        """Change to ``light``, ``dark`` or ``system``; call `apply` too where the palette should follow."""
+        self._scheme = scheme if scheme in SCHEMES else "system"
+        self.dark = self._wants_dark()
+        self.changed.emit()
+
+    def set_table(self, name: str) -> None:
+        """Lay another cloth; an unknown name lays the usual one."""
+        self.felt = TABLES.get(name, TABLES["verde"])
+        self.changed.emit()
+
+    def _wants_dark(self) -> bool:
+        if self._scheme != "system":
+            return self._scheme == "dark"
+        return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+    def _system_changed(self) -> None:
+        if self._scheme == "system" and self._wants_dark() != self.dark:
+            self.dark = self._wants_dark()
+            self.changed.emit()
+
+    # ------------------------------------------------------------------------------------------- type
+
+    def font(
+        self,
+        role: str,
+        u: float = 1.0,
+        *,
+        px: float | None = None,
+        weight: int | None = None,
+        italic: bool = False,
+    ) -> QFont:
+        """Return the font of a role.
+
+        Args:
+            role: a name of `TYPE`.
+            u: the scene's unit, or `self.scale` in a dialog.
+            px: another size in pixels at u = 1.
+            weight: another weight, 100 to 900.
+            italic: slanted.
+        """
+        key = (role, round(u, 3), px, weight, italic)
+        found = self._fonts.get(key)
+        if found is None:
+            kind = TYPE[role]
+            found = QFont()
+            found.setFamilies(list(_SERIF if kind.serif else self._families))
+            found.setPixelSize(max(MIN_TEXT, round((px or kind.size) * u)))
+            found.setWeight(QFont.Weight(weight or kind.weight))
+            found.setItalic(italic)
+            found.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+            found.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
+            self._fonts[key] = found
+        return QFont(found)
+
+    def exact_font(self, role: str, px: float, weight: int | None = None) -> QFont:
+        """Return the font of a role at any size, for letters that are part of a picture."""
+        font = self.font(role, 1.0, px=max(px, MIN_TEXT), weight=weight)
+        font.setPixelSize(max(5, round(px)))
+        return font
+
+    def ui_font(self, role: str, *, px: float | None = None, weight: int | None = None) -> QFont:
+        """Return the font of a role in windows and dialogs, where it follows the system's size."""
+        return self.font(role, self.scale, px=px, weight=weight)
+
+    def px(self, size: float) -> int:
+        """Return a length of a dialog in pixels, grown with the system's font."""
+        return round(size * self.scale)
+
+    def metrics(self, font: QFont) -> QFontMetricsF:
+        """Return the metrics of a font."""
+        return QFontMetricsF(font)
+
+    # ---------------------------------------------------------------------------------------- palette
+
+    def palette(self) -> QPalette:
+        """Return Qt's palette in the colours of windows and dialogs."""
+        roles, ui = QPalette.ColorRole, self.ui
+        palette = QPalette()
+        for role, colour in (
+            (roles.Window, ui.window),
+            (roles.Base, ui.surface),
+            (roles.AlternateBase, ui.sunken),
+            (roles.Button, ui.surface),
+            (roles.WindowText, ui.ink),
+            (roles.Text, ui.ink),
+            (roles.ButtonText, ui.ink),
+            (roles.BrightText, ui.on_accent),
+            (roles.PlaceholderText, ui.ink2),
+            (roles.Highlight, ui.accent),
+            (roles.HighlightedText, ui.on_accent),
+            (roles.Accent, ui.accent),
+            (roles.Link, ui.blue),
+            (roles.LinkVisited, ui.blue),
+            (roles.Light, mix(ui.surface, "#FFFFFF", 0.1)),
+            (roles.Midlight, ui.sunken),
+            (roles.Mid, ui.line),
+            (roles.Dark, ui.edge),
+            (roles.Shadow, ui.scrim),
+            (roles.ToolTipBase, ui.surface),
+            (roles.ToolTipText, ui.ink),
+        ):
+            palette.setColor(role, color(colour))
+        for role in (roles.WindowText, roles.Text, roles.ButtonText):
+            palette.setColor(QPalette.ColorGroup.Disabled, role, color(mix(ui.ink, ui.window, 0.55)))
+        return palette
+
+    def apply(self) -> None:
+        """Give the application this palette and font, and tell the platform which scheme is worn."""
+        app = QGuiApplication.instance()
+        if not isinstance(app, QGuiApplication):
+            return
+        hints = QGuiApplication.styleHints()
+        wanted = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}.get(self._scheme)
+        if wanted is None:
+            hints.unsetColorScheme()
+        else:
+            hints.setColorScheme(wanted)
+        app.setPalette(self.palette())
+        app.setFont(self.ui_font("body"))
+
+
+def _sans_families() -> tuple[str, ...]:
+    """The system's own font first, unless it is only the name of a fallback."""
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    family = QFontInfo(system).family()
+    if family.lower() in _GENERIC:
+        return _SANS
+    return (family, *(name for name in _SANS if name != family))
+
+
+def _system_scale() -> float:
+    """The system font's size against ours; ours is large already, so it only ever grows."""
+    pixels = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)).pixelSize()
+    return min(1.6, max(1.0, pixels / 15))
