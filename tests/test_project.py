@@ -69,15 +69,6 @@ def test_nothing_that_is_built_is_tracked():
     assert not built
 
 
-def test_readme_gives_a_reason_for_each_dependency():
-    readme = (ROOT / "README.md").read_text("utf-8")
-    _, _, section = readme.partition("## Dependencies")
-    reasons = re.findall(r"^\| ([\w-]+) \| [^|]+ \| .{20,} \|$", section, re.MULTILINE)
-    assert {name.lower() for name in reasons} == set(requirement_names(PROJECT["project"]["dependencies"]))
-    for name in requirement_names(PROJECT["project"]["optional-dependencies"]["dev"]):
-        assert re.search(rf"\b{name}\b", section), name
-
-
 def test_pinned_versions_cover_what_is_needed():
     project = PROJECT["project"]
     for file, needed in (
@@ -125,19 +116,6 @@ def test_qt_is_not_loaded_by(module):
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-
-
-def test_every_command_of_the_readme_is_in_the_makefile():
-    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
-    for document in ("README.md", "CONTRIBUTING.md"):
-        named = set(re.findall(r"(?:^|`)make ([a-z-]+)", (ROOT / document).read_text("utf-8"), re.M))
-        assert named <= targets, document
-
-
-def test_links_of_the_documents_lead_somewhere():
-    for document in ROOT.glob("*.md"):
-        for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text("utf-8")):
-            assert (document.parent / target).exists(), f"{document.name}: {target}"
 
 
 def test_the_menu_entry_is_valid():

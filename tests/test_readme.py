@@ -1,0 +1,69 @@
+"""The documents say what is so: commands run, paths are right, links lead somewhere."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from scopa_desktop.store.paths import Paths
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def section(title: str) -> str:
+    """The text under a heading, up to the next one of its level."""
+    return README.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+def test_each_dependency_has_its_reason():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = {re.split(r"[<>=]", line)[0].lower() for line in project["dependencies"]}
+    reasons = re.findall(r"^\| ([\w-]+) \| [^|]+ \| .{20,} \|$", section("Dependencies"), re.MULTILINE)
+    assert {name.lower() for name in reasons} == needed
+    for line in project["optional-dependencies"]["dev"]:
+        name = re.split(r"[<>=]", line)[0]
+        assert re.search(rf"\b{name}\b", section("Dependencies")), name
+
+
+def test_the_headless_commands_run(tmp_path):
+    commands = re.findall(r"^python (-m .+)$", section("Without a window"), re.MULTILINE)
+    assert commands
+    for command in commands:
+        done = subprocess.run(
+            [sys.executable, *shlex.split(command)],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the column for Linux is checked")
+def test_the_data_lies_where_it_says(home, monkeypatch):
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+        monkeypatch.delenv(name)
+    paths = Paths.standard()
+    said = {home / path for path in re.findall(r"`~/(\.[\w./-]+)`", section("Where your data lies"))}
+    assert said == {paths.config, paths.data, paths.log}
+
+
+@pytest.mark.parametrize("document", ["README.md", "CONTRIBUTING.md"])
+def test_make_knows_the_commands_of(document):
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    named = set(re.findall(r"(?:^|`)make ([a-z-]+)", (ROOT / document).read_text("utf-8"), re.MULTILINE))
+    assert named and named <= targets
+
+
+@pytest.mark.parametrize("document", sorted(path.name for path in ROOT.glob("*.md")))
+def test_links_lead_somewhere_in(document):
+    for target in re.findall(r"\]\(([^)#:]+)\)", (ROOT / document).read_text("utf-8")):
+        assert (ROOT / target).exists(), target
