@@ -1,0 +1,73 @@
+"""Where the game keeps its files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from scopa_desktop.store.troubles import StoreError, TroubleKind, reason_of
+
+NAME = "scopa-desktop"
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The three folders of one player.
+
+    Attributes:
+        config: preferences.
+        data: matches, statistics, the player's own decks.
+        log: what the program wrote before it crashed.
+    """
+
+    config: Path
+    data: Path
+    log: Path
+
+    @classmethod
+    def standard(cls) -> Paths:
+        """Return the folders where this system keeps such files; nothing is created."""
+        folders = platformdirs.PlatformDirs(NAME, appauthor=False)
+        return cls(folders.user_config_path, folders.user_data_path, folders.user_log_path)
+
+    @classmethod
+    def under(cls, folder: Path) -> Paths:
+        """Return folders inside one folder (``--data DIR``, tests); nothing is created."""
+        return cls(folder / "config", folder / "data", folder / "log")
+
+    @property
+    def preferences(self) -> Path:
+        """The preferences' file."""
+        return self.config / "preferences.toml"
+
+    @property
+    def database(self) -> Path:
+        """The file of matches and statistics."""
+        return self.data / "matches.db"
+
+    @property
+    def lock(self) -> Path:
+        """The file that a running game holds locked."""
+        return self.data / "running.lock"
+
+    @property
+    def decks(self) -> Path:
+        """Where the player's own decks lie, a folder each; it need not exist."""
+        return self.data / "decks"
+
+    def create(self) -> None:
+        """Create the folders, readable by this player alone.
+
+        Raises:
+            StoreError: a folder cannot be created; the others were tried all the same.
+        """
+        failed: StoreError | None = None
+        for folder in (self.config, self.data, self.log):
+            try:
+                folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            except (OSError, ValueError) as fault:
+                failed = failed or StoreError.of(TroubleKind.NO_FOLDER, path=folder, reason=reason_of(fault))
+        if failed:
+            raise failed

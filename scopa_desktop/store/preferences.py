@@ -1,0 +1,79 @@
+"""Every preference, declared once: its default, what it may be, what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
+
+from scopa_desktop.store.settings import Setting, choice, flag, rectangle, setting_of, text, word
+from scopa_desktop.store.table_setup import TableSetup
+
+CLOTHS = ("verde", "noce", "notte", "vinaccia", "ardesia")
+SPEEDS = ("off", "slow", "normal", "fast", "lightning")
+SCHEMES = ("system", "light", "dark")
+INDICES = ("auto", "JQK", "VDR", "FDR")
+SORTS = ("suit", "value")
+MOTIONS = ("system", "on", "off")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preferences:
+    """What the player prefers; a change is a new object (`changed`)."""
+
+    deck: str = word(
+        "table",
+        "neapolitan",
+        "The deck: neapolitan, spanish, french, french_numbers, or a folder of your own.",
+    )
+    back: str = word("table", "default", "The back of the cards, by the name that the deck gives it.")
+    cloth: str = choice("table", "verde", CLOTHS, "The colour of the table.")
+    card_names: bool = flag("table", True, "Show the card's value and suit on the cards.")
+    index: str = choice("table", "auto", INDICES, "The letters on French courts; auto follows the language.")
+    show_backs: bool = flag("table", True, "Show the backs of the cards in the other players' hands.")
+    show_line: bool = flag("table", True, "Show the line that tells what just happened and whose turn it is.")
+    speed: str = choice("table", "normal", SPEEDS, "How fast the cards move; off does without movement.")
+
+    hand_sort: str = choice("play", "suit", SORTS, "How your hand is sorted.")
+    autoplay_last: bool = flag(
+        "play", False, "Play the last card of your hand by itself, unless it has more than one capture."
+    )
+    confirm_play: bool = flag("play", False, "Ask once more before a card is played.")
+    show_takes: bool = flag("play", True, "Show what a card would take while you choose.")
+
+    scheme: str = choice("window", "system", SCHEMES, "The colours of windows and menus.")
+    reduced_motion: str = choice(
+        "window", "system", MOTIONS, "Fade instead of moving: as the system says, on, or off."
+    )
+    geometry: tuple[int, ...] = rectangle("window", "Where the window was: left, top, width, height.")
+    maximized: bool = flag("window", False, "Whether the window filled the screen.")
+    screen: str = text("window", "", "The screen that the window was on.", 200)
+
+    name: str = text("player", "", "Your name at the table; empty is You.")
+    avatar: str = word("player", "sun", "Your picture at the table.")
+
+    new_game: TableSetup = field(default_factory=TableSetup)
+
+    def changed(self, **values: object) -> Preferences:
+        """Return the preferences with some of them changed.
+
+        Raises:
+            ValueError: a value is not allowed, or there is no such preference.
+        """
+        known = settings()
+        for name, value in values.items():
+            if name in known:
+                values[name] = known[name].read(value)
+            elif name != "new_game" or not isinstance(value, TableSetup):
+                raise ValueError(f"there is no preference {name} that could be {value!r}")
+        return replace(self, **values)  # type: ignore[arg-type]
+
+
+def settings() -> Mapping[str, Setting]:
+    """Return every setting by its name, in the order of the file; the last table set up is none of them."""
+    return {each.name: setting for each in fields(Preferences) if (setting := setting_of(each))}
+
+
+def defaults() -> dict[str, Any]:
+    """Return the default of every setting by its name."""
+    return {name: getattr(Preferences(), name) for name in settings()}

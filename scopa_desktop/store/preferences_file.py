@@ -1,0 +1,152 @@
+"""The preferences' file: TOML that a person can read and edit.
+
+Keys that this version does not know are kept, so that an older version does not undo a newer one's choices.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import tomli_w
+
+from scopa_desktop.store import table_setup
+from scopa_desktop.store.files import Unreadable, read_bounded, set_aside, write_atomic
+from scopa_desktop.store.preferences import Preferences, defaults, settings
+from scopa_desktop.store.preferences_text import VERSION, render
+from scopa_desktop.store.settings import Setting
+from scopa_desktop.store.table_setup import TableSetup, read_setup
+from scopa_desktop.store.troubles import Reporter, Trouble, TroubleKind, reason_of, shorten
+
+MAX_BYTES = 64 * 1024
+
+
+class PreferencesFile:
+    """Reads and writes the preferences; never raises for what stands in the file.
+
+    Args:
+        path: the file; it need not exist.
+        report: told, as one sentence each, of what was wrong.
+    """
+
+    def __init__(self, path: Path, report: Reporter) -> None:
+        """Remember where the file is; nothing is read yet."""
+        self._path = path
+        self._report = report
+        self._unknown: dict[str, Any] = {}
+        self._version = VERSION
+        self._failing = False
+
+    def load(self) -> Preferences:
+        """Return what the file says, and the defaults for the rest."""
+        try:
+            content = read_bounded(self._path, MAX_BYTES)
+            data = {} if content is None else _parse(content)
+        except Unreadable as fault:
+            self._put_aside(str(fault))
+            data = {}
+        version = data.pop("version", VERSION)
+        self._version = version if type(version) is int and VERSION < version < 1 << 31 else VERSION
+        preferences = self._read(data)
+        self._unknown = _without_known(data)
+        return preferences
+
+    def save(self, preferences: Preferences) -> bool:
+        """Write the preferences; they are on the disk before the call returns.
+
+        Returns:
+            Whether they were written; the first failure in a row is reported.
+        """
+        try:
+            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            write_atomic(self._path, render(preferences, self._unknown, self._version).encode())
+        except OSError as fault:
+            if not self._failing:
+                self._report(Trouble.of(TroubleKind.PREFERENCES_NOT_SAVED, reason=reason_of(fault)))
+            self._failing = True
+            return False
+        self._failing = False
+        return True
+
+    def _put_aside(self, reason: str) -> None:
+        try:
+            aside = set_aside(self._path)
+        except OSError:
+            self._report(Trouble.of(TroubleKind.PREFERENCES_STUCK, reason=reason))
+        else:
+            self._report(Trouble.of(TroubleKind.PREFERENCES_BROKEN, reason=reason, aside=aside.name))
+
+    def _read(self, data: dict[str, Any]) -> Preferences:
+        for section in {setting.section for setting in settings().values()} | {table_setup.SECTION}:
+            if not isinstance(data.get(section, {}), dict):
+                self._refuse(section, "a section", data.pop(section), "empty")
+        values: dict[str, Any] = {}
+        for name, setting in settings().items():
+            section = data.get(setting.section, {})
+            if name in section:
+                values[name] = self._read_one(name, setting, section[name])
+        return Preferences(
+            **values, new_game=read_setup(data.get(table_setup.SECTION, {}), self._refuse_setup)
+        )
+
+    def _read_one(self, name: str, setting: Setting, value: object) -> object:
+        try:
+            return setting.read(value)
+        except ValueError:
+            default = defaults()[name]
+            self._refuse(
+                f"{setting.section}.{name}",
+                setting.allowed,
+                value,
+                "empty" if default in ("", ()) else default,
+            )
+            return default
+
+    def _refuse_setup(self, key: str, allowed: str, value: object, default: str) -> None:
+        self._refuse(f"{table_setup.SECTION}.{key}", allowed, value, default)
+
+    def _refuse(self, key: str, allowed: str, value: object, default: object) -> None:
+        shown = {name: _shown(part) for name, part in (("value", value), ("default", default))}
+        self._report(Trouble.of(TroubleKind.PREFERENCE_REFUSED, key=key, allowed=allowed, **shown))
+
+
+def _parse(content: bytes) -> dict[str, Any]:
+    """Return a file's data.
+
+    Raises:
+        Unreadable: it is no TOML that could be written again.
+    """
+    try:
+        data = tomllib.loads(content.decode("utf-8-sig"))
+        tomli_w.dumps(data)
+    except UnicodeDecodeError:
+        raise Unreadable("it is not UTF-8") from None
+    except RecursionError:
+        raise Unreadable("it is nested too deeply") from None
+    except ValueError as fault:
+        raise Unreadable(shorten(str(fault), 80)) from None
+    return data
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return shorten(str(value), 60) or '""'
+
+
+def _without_known(data: dict[str, Any]) -> dict[str, Any]:
+    """Return what the file holds beyond what this version knows."""
+    known: dict[str, set[str]] = {}
+    for name, setting in settings().items():
+        known.setdefault(setting.section, set()).add(name)
+    known[table_setup.SECTION] = {each.name for each in fields(TableSetup)}
+    unknown: dict[str, Any] = {}
+    for section, value in data.items():
+        rest = value
+        if section in known:
+            rest = {key: kept for key, kept in value.items() if key not in known[section]}
+        if rest or section not in known:
+            unknown[section] = rest
+    return unknown

@@ -1,0 +1,113 @@
+"""How one preference is declared: a dataclass field with what it means and what it may be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import Field, dataclass, field
+from typing import Any
+
+_SETTING = "setting"
+_WORD = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
+MAX_NAME = 40
+_MAX_PIXEL = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What a preference means and allows.
+
+    Attributes:
+        section: the TOML table that it stands in.
+        meaning: one sentence, written above it in the file.
+        allowed: what it may be, in words.
+        read: takes a value from the file and returns it in the type of the field, or raises ValueError.
+    """
+
+    section: str
+    meaning: str
+    allowed: str
+    read: Callable[[object], object]
+
+
+def setting_of(declared: Field[Any]) -> Setting | None:
+    """Return the setting that a field was declared with, if it was."""
+    found = declared.metadata.get(_SETTING)
+    return found if isinstance(found, Setting) else None
+
+
+def choice(section: str, default: str, values: tuple[str, ...], meaning: str) -> Any:
+    """Declare a preference that is one of some words."""
+    allowed = f"{', '.join(values[:-1])} or {values[-1]}"
+
+    def read(value: object) -> object:
+        if isinstance(value, str) and value in values:
+            return value
+        raise ValueError(allowed)
+
+    return field(default=default, metadata={_SETTING: Setting(section, meaning, allowed, read)})
+
+
+def flag(section: str, default: bool, meaning: str) -> Any:
+    """Declare a preference that is on or off."""
+
+    def read(value: object) -> object:
+        if isinstance(value, bool):
+            return value
+        raise ValueError("no flag")
+
+    return field(default=default, metadata={_SETTING: Setting(section, meaning, "true or false", read)})
+
+
+def word(section: str, default: str, meaning: str) -> Any:
+    """Declare a preference that is an identifier: lower-case letters, digits, ``.``, ``-`` and ``_``."""
+    allowed = "a word of small letters, digits and . _ -"
+    return field(default=default, metadata={_SETTING: Setting(section, meaning, allowed, read_word)})
+
+
+def read_word(value: object) -> str:
+    """Return an identifier.
+
+    Raises:
+        ValueError: the value is none.
+    """
+    if isinstance(value, str) and _WORD.fullmatch(value):
+        return value
+    raise ValueError("no word")
+
+
+def text(section: str, default: str, meaning: str, length: int = MAX_NAME) -> Any:
+    """Declare a preference that is one line of a person's own words, of at most `length` characters."""
+
+    def read(value: object) -> object:
+        return read_text(value, length)
+
+    allowed = f"one line of at most {length} characters"
+    return field(default=default, metadata={_SETTING: Setting(section, meaning, allowed, read)})
+
+
+def read_text(value: object, length: int = MAX_NAME) -> str:
+    """Return a line of text without blanks around it.
+
+    Raises:
+        ValueError: the value is no text, too long, or holds control characters.
+    """
+    if isinstance(value, str) and len(value) <= length and all(sign.isprintable() for sign in value):
+        return value.strip()
+    raise ValueError("no line of text")
+
+
+def rectangle(section: str, meaning: str) -> Any:
+    """Declare a preference that is empty or a rectangle: left, top, width, height in pixels."""
+
+    def read(value: object) -> object:
+        if value == [] or value == ():
+            return ()
+        if not isinstance(value, list | tuple) or len(value) != 4:
+            raise ValueError("no rectangle")
+        if any(type(number) is not int or abs(number) > _MAX_PIXEL for number in value) or min(value[2:]) < 1:
+            raise ValueError("no rectangle")
+        return tuple(value)
+
+    allowed = "empty or [left, top, width, height]"
+    return field(default=(), metadata={_SETTING: Setting(section, meaning, allowed, read)})

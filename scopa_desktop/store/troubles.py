@@ -1,0 +1,105 @@
+"""What may go wrong with a file, each as one sentence for the player.
+
+A trouble is data, a kind and what fills its sentence, so that a window can say it in another language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import TypeAlias
+
+
+class TroubleKind(StrEnum):
+    """Everything that the store may have to tell; the value is the English sentence."""
+
+    NO_FOLDER = "The folder {path} cannot be used: {reason}."
+    NOT_WRITTEN = "{path} could not be written: {reason}."
+    NOT_READ = "{path} could not be read: {reason}."
+    PREFERENCES_BROKEN = (
+        "The preferences were unreadable ({reason}); the defaults are used, and the old file is now {aside}."
+    )
+    PREFERENCES_STUCK = (
+        "The preferences are unreadable ({reason}) and could not be put aside; the defaults are used."
+    )
+    PREFERENCE_REFUSED = "The preference {key} must be {allowed}, not {value}; it is {default} now."
+    PREFERENCES_NOT_SAVED = "The preferences could not be saved: {reason}."
+    DATABASE_BROKEN = (
+        "The saved matches were unreadable ({reason}); a new file was begun, and the old one is now {aside}."
+    )
+    DATABASE_STUCK = "The saved matches are unreadable ({reason}); this session's matches will not be kept."
+    DATABASE_NEWER = (
+        "The saved matches were written by a newer version of the game; they are left as they are, "
+        "and this session's matches will not be kept."
+    )
+    DATABASE_CLOSED = (
+        "The saved matches cannot be opened for writing ({reason}); this session's matches will not be kept."
+    )
+    NOT_STORED = (
+        "The match could not be saved ({reason}); it goes on, and saving is tried again with every play."
+    )
+    MATCH_UNREADABLE = "A saved match does not follow the rules ({reason}); it was given up as abandoned."
+    ALREADY_RUNNING = "The game is already running with this data folder ({path}); please use its window."
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """One thing that went wrong.
+
+    Attributes:
+        kind: the sentence.
+        details: what stands for its placeholders.
+    """
+
+    kind: TroubleKind
+    details: Mapping[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, kind: TroubleKind, **details: object) -> Trouble:
+        """Return a trouble with these details, each shortened to what fits in a sentence."""
+        return cls(kind, {name: shorten(str(value)) for name, value in details.items()})
+
+    def __str__(self) -> str:
+        return self.kind.value.format(**self.details)
+
+
+Reporter: TypeAlias = Callable[[Trouble], None]
+"""Who is told of troubles."""
+
+
+class StoreError(Exception):
+    """Something that the store could not do; `trouble` says it in one sentence."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        """Wrap a trouble."""
+        super().__init__(str(trouble))
+        self.trouble = trouble
+
+    @classmethod
+    def of(cls, kind: TroubleKind, **details: object) -> StoreError:
+        """Return the error of a trouble with these details."""
+        return cls(Trouble.of(kind, **details))
+
+
+def shorten(text: str, length: int = 200) -> str:
+    """Return a text on one line, without control characters, of at most `length` characters."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    return line if len(line) <= length else line[: length - 1] + "…"
+
+
+def reason_of(fault: BaseException) -> str:
+    """Return why a file operation failed, in a few words and without the path.
+
+    >>> reason_of(PermissionError(13, "Permission denied", "/x"))
+    'permission denied'
+    """
+    text = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
+    text = shorten(text or type(fault).__name__, 120).rstrip(".")
+    return text[:1].lower() + text[1:]
+
+
+def shown(path: Path) -> str:
+    """Return a path as a sentence shows it."""
+    return str(path)
