@@ -80,20 +80,20 @@ def require_system_packages(purpose):
     install = ["apt-get", "install", "-y", "--no-install-recommends", *missing]
     if shutil.which("apt-get") is None:
         raise SetupError(
-            "Scopa Desktop needs system libraries that are missing; Debian calls them: "
+            "Scopa Desktop needs system packages that are missing; Debian calls them: "
             + " ".join(missing)
         )
     if os.getuid() != 0:
         sudo, who = ("sudo ", "") if shutil.which("sudo") else ("", " as root")
         raise SetupError(
-            f"Scopa Desktop needs system libraries that are missing; run this line{who}, then make again:\n"
+            f"Scopa Desktop needs system packages that are missing; run this line{who}, then make again:\n"
             f"  {sudo}apt-get update && {sudo}" + " ".join(install)
         )
-    print("Installing system libraries:", " ".join(missing), flush=True)
+    print("Installing system packages:", " ".join(missing), flush=True)
     if not apt_get(install):  # the lists may be old, or were never fetched
         apt_get(["apt-get", "update"])
         if not apt_get(install):
-            raise SetupError("apt-get could not install the system libraries: " + " ".join(missing))
+            raise SetupError("apt-get could not install the system packages: " + " ".join(missing))
     still_missing = missing_packages(purpose)
     if still_missing:
         raise SetupError(
