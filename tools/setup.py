@@ -80,8 +80,7 @@ def require_system_packages(purpose):
     install = ["apt-get", "install", "-y", "--no-install-recommends", *missing]
     if shutil.which("apt-get") is None:
         raise SetupError(
-            "Scopa Desktop needs system packages that are missing; Debian calls them: "
-            + " ".join(missing)
+            "Scopa Desktop needs system packages that are missing; Debian calls them: " + " ".join(missing)
         )
     if os.getuid() != 0:
         sudo, who = ("sudo ", "") if shutil.which("sudo") else ("", " as root")
@@ -96,9 +95,7 @@ def require_system_packages(purpose):
             raise SetupError("apt-get could not install the system packages: " + " ".join(missing))
     still_missing = missing_packages(purpose)
     if still_missing:
-        raise SetupError(
-            f"{sys.executable} cannot use what is installed of: " + " ".join(still_missing)
-        )
+        raise SetupError(f"{sys.executable} cannot use what is installed of: " + " ".join(still_missing))
 
 
 def missing_packages(purpose):
