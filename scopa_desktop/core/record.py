@@ -1,0 +1,482 @@
+"""A match as text, and back: the format of record-format.md.
+
+A reader trusts nothing.  `read_record` checks every value's type, then replays every play by the rules; the first
+fault is named with its round and play, and with what would have been legal.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, NoReturn
+
+from scopa_desktop.core.cards import DECK, Card, CardNotation, CardSet, card_set, card_text, parse_card
+from scopa_desktop.core.deals import (
+    SCHEME,
+    ChanceShuffles,
+    Deal,
+    DealError,
+    Hands,
+    NumberedShuffles,
+    Shuffles,
+    SplitMix64,
+)
+from scopa_desktop.core.match import Match, Seat
+from scopa_desktop.core.plays import (
+    Declaration,
+    IllegalPlay,
+    Play,
+    RoundOver,
+    card_of,
+    card_play,
+    declaration_of,
+    declare,
+    is_declaration,
+    matta_of,
+    takes_of,
+)
+from scopa_desktop.core.round import Round
+from scopa_desktop.core.rules import VARIANTS, Rules, RulesError, Sides, seating_of
+from scopa_desktop.core.scoring import Category, RoundScore
+
+FORMAT = "scopa-record"
+VERSION = 1
+MAX_BYTES = 8 * 1024 * 1024
+MAX_NAME = 100
+"""Characters in a seat's name."""
+
+_DECLARATION_NAMES = {Declaration.UNDER_TEN: "under_ten", Declaration.THREE_OF_A_KIND: "three_of_a_kind"}
+_DECLARATIONS = {name: declaration for declaration, name in _DECLARATION_NAMES.items()}
+_CATEGORIES = {str(category) for category in Category}
+
+
+class RecordError(ValueError):
+    """A record that cannot be read; the message is one sentence that names the first fault."""
+
+
+# Writing
+
+
+def match_to_record(match: Match) -> dict[str, Any]:
+    """Return a match as the object that a record file holds."""
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": {"variant": match.rules.variant, "options": match.rules.house_rules()},
+        "seats": [{"name": seat.name, "player": seat.player} for seat in match.seats],
+        "sides": [list(side) for side in match.sides],
+    }
+    if match.shuffles.number is not None:
+        record["deal"] = {"number": match.shuffles.number, "scheme": SCHEME}
+    record["rounds"] = [_round_to_data(match, index) for index in range(len(match.rounds))]
+    record["winner"] = match.winner
+    return record
+
+
+def dump_record(match: Match) -> str:
+    """Return a match as the text of a record file."""
+    return json.dumps(match_to_record(match), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _round_to_data(match: Match, index: int) -> dict[str, Any]:
+    round_ = match.rounds[index]
+    data: dict[str, Any] = {
+        "dealer": round_.dealer,
+        "table": _texts(round_.deal.table),
+        "deals": [[_texts(hand) for hand in hands] for hands in round_.deal.hands],
+        "plays": [_play_to_data(step.seat, step.play) for step in round_.history],
+    }
+    if index < len(match.scores):
+        data["points"] = [match.scores[index].scored(side) for side in range(len(match.sides))]
+        data["totals"] = list(match.totals_after(index + 1))
+    return data
+
+
+def _play_to_data(seat: int, play: Play) -> dict[str, Any]:
+    if not is_declaration(play):
+        return {"seat": seat, "card": card_text(card_of(play)), "takes": _texts(_in(takes_of(play)))}
+    data: dict[str, Any] = {"seat": seat, "declares": _DECLARATION_NAMES[declaration_of(play)]}
+    if (matta := matta_of(play)) is not None:
+        data["matta"] = matta
+    return data
+
+
+def _in(cards: CardSet) -> list[Card]:
+    return [card for card in DECK if cards >> card & 1]
+
+
+def _texts(cards: Iterable[Card]) -> list[str]:
+    return [card_text(card) for card in cards]
+
+
+# Reading
+
+
+def read_record(source: str | bytes) -> Match:
+    """Return the match that a record tells, replayed by the rules.
+
+    Cards that an unfinished record leaves out because they were not dealt yet are filled in: from the deal number if
+    it leads to the cards that are there, else by a shuffle that follows from the record's own text.
+
+    Raises:
+        RecordError: the record is none, or disagrees with the rules.
+    """
+    data = source.encode("utf-8", "surrogatepass") if isinstance(source, str) else source
+    if len(data) > MAX_BYTES:
+        raise RecordError("the file is larger than 8 MiB, so it is no match record")
+    return match_from_data(_parse(data), _seed(data))
+
+
+def match_from_data(record: object, seed: int = 0) -> Match:
+    """Return the match that a record's object tells; `seed` shuffles what an unfinished record leaves out.
+
+    Raises:
+        RecordError: the record disagrees with the format or the rules.
+    """
+    top = _object(record, "the record", ("format", "version", "rules", "seats", "sides", "rounds", "winner"), ("deal",))
+    if top["format"] != FORMAT:
+        raise RecordError(f'the file is no match record: its format is {_shown(top["format"])}, not "{FORMAT}"')
+    if type(top["version"]) is not int or top["version"] < 1:
+        raise RecordError(f"the version must be a whole number from 1, not {_shown(top['version'])}")
+    if top["version"] > VERSION:
+        raise RecordError(
+            f"the record is of version {top['version']}, which this program is too old for: it reads version {VERSION}"
+        )
+    rules = _rules(top["rules"])
+    seats = _seats(top["seats"])
+    sides = _sides(top["sides"], rules, len(seats))
+    shuffles = _shuffles(top.get("deal"), seed)
+    match = _rounds(_list(top["rounds"], "rounds"), rules, sides, seats, shuffles)
+    _check_winner(top["winner"], match)
+    return match
+
+
+def follows_from_number(match: Match) -> bool:
+    """Tell whether every card of a match is the one that its deal number leads to."""
+    shuffles = match.shuffles
+    if shuffles.number is None:
+        return False
+    seats = len(match.seats)
+    if match.rounds[0].dealer != shuffles.first_dealer(seats):
+        return False
+    return all(
+        replace(round_.deal, misdeals=())
+        == replace(shuffles.deal(match.rules, seats, round_.dealer, index), misdeals=())
+        for index, round_ in enumerate(match.rounds)
+    )
+
+
+def _parse(data: bytes) -> object:
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        raise RecordError(f"the file is no match record: byte {fault.start} is not UTF-8 text") from None
+    try:
+        return json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_distinct_keys)
+    except json.JSONDecodeError as fault:
+        raise RecordError(
+            f"the file is no match record, or was cut short: line {fault.lineno}, column {fault.colno}: {fault.msg}"
+        ) from None
+    except RecursionError:
+        raise RecordError("the file is no match record: its values are nested too deeply") from None
+    except RecordError:
+        raise
+    except ValueError:
+        # Python refuses to read a number of thousands of digits.
+        raise RecordError("the file is no match record: a number in it is too long") from None
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise RecordError(f"the file is no match record: {name} is no value")
+
+
+def _distinct_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise RecordError(f"the field {_shown(key)} stands twice in one object")
+        found[key] = value
+    return found
+
+
+def _seed(data: bytes) -> int:
+    return int.from_bytes(hashlib.sha256(data).digest()[:8], "big")
+
+
+def _shown(value: object) -> str:
+    """Return a value as it stands in the file, cut to a readable length."""
+    try:
+        text = json.dumps(value, ensure_ascii=True)
+    except (TypeError, ValueError, RecursionError):
+        text = type(value).__name__
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _object(value: object, where: str, needed: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise RecordError(f"{where} must be an object, not {_shown(value)}")
+    for key in needed:
+        if key not in value:
+            raise RecordError(f"{where} lacks the field {key}")
+    for key in value:
+        if key not in needed and key not in optional:
+            raise RecordError(f"{where} has a field that no record has: {_shown(key)}")
+    return value
+
+
+def _list(value: object, where: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise RecordError(f"{where} must be a list, not {_shown(value)}")
+    return value
+
+
+def _whole(value: object, where: str, lowest: int, highest: int) -> int:
+    if type(value) is not int or not lowest <= value <= highest:
+        raise RecordError(f"{where} must be a whole number from {lowest} to {highest}, not {_shown(value)}")
+    return value
+
+
+def _cards(value: object, where: str) -> tuple[Card, ...]:
+    cards = []
+    for text in _list(value, where):
+        if not isinstance(text, str):
+            raise RecordError(f'{where}: a card is written as text, as in "7D", not {_shown(text)}')
+        try:
+            cards.append(parse_card(text))
+        except CardNotation:
+            raise RecordError(
+                f"{where}: {_shown(text)} is no card; write a rank from 1 to 10 and one of D C S B"
+            ) from None
+    if len(set(cards)) < len(cards):
+        twice = next(card for card in cards if cards.count(card) > 1)
+        raise RecordError(f"{where}: {card_text(twice)} stands twice")
+    return tuple(cards)
+
+
+def _rules(value: object) -> Rules:
+    data = _object(value, "rules", ("variant",), ("options",))
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise RecordError(f"rules.options must be an object, not {_shown(options)}")
+    try:
+        return Rules.from_options(data["variant"], options)
+    except RulesError as fault:
+        raise RecordError(f"rules: {fault}") from None
+
+
+def _seats(value: object) -> list[Seat]:
+    seats = []
+    for index, each in enumerate(_list(value, "seats")):
+        data = _object(each, f"seat {index}", ("name", "player"))
+        for key in ("name", "player"):
+            if not isinstance(data[key], str) or len(data[key]) > MAX_NAME:
+                raise RecordError(f"seat {index}: {key} must be a text of at most {MAX_NAME} characters")
+        seats.append(Seat(data["name"], data["player"]))
+    return seats
+
+
+def _sides(value: object, rules: Rules, seats: int) -> Sides:
+    sides = tuple(
+        tuple(_whole(seat, f"side {index}", 0, max(seats - 1, 0)) for seat in _list(each, f"side {index}"))
+        for index, each in enumerate(_list(value, "sides"))
+    )
+    sat = [seat for side in sides for seat in side]
+    for seat in range(seats):
+        if sat.count(seat) != 1:
+            raise RecordError(f"sides: seat {seat} sits on {sat.count(seat)} sides instead of one")
+    ordered = tuple(tuple(sorted(side)) for side in sides)
+    allowed = VARIANTS[rules.variant].seatings
+    if seating_of(ordered) not in allowed:
+        raise RecordError(f"sides: {rules.variant} is not played so; its seatings are {', '.join(allowed)}")
+    return ordered
+
+
+def _shuffles(value: object, seed: int) -> Shuffles:
+    if value is None:
+        return ChanceShuffles(SplitMix64(seed))
+    data = _object(value, "deal", ("number", "scheme"))
+    if type(data["scheme"]) is not int or data["scheme"] != SCHEME:
+        raise RecordError(f"deal: scheme {_shown(data['scheme'])} is unknown; this program knows scheme {SCHEME}")
+    if type(data["number"]) is not int:
+        raise RecordError(f"deal: the number must be a whole number, not {_shown(data['number'])}")
+    try:
+        return NumberedShuffles(data["number"])
+    except DealError as fault:
+        raise RecordError(f"deal: {fault}") from None
+
+
+@dataclass(frozen=True, slots=True)
+class _RoundData:
+    """A round as the record tells it, its types checked."""
+
+    dealer: int
+    table: tuple[Card, ...]
+    deals: tuple[Hands, ...]
+    plays: list[Any]
+    points: object
+    totals: object
+
+    @property
+    def finished(self) -> bool:
+        return self.points is not None
+
+
+def _rounds(rounds: list[Any], rules: Rules, sides: Sides, seats: list[Seat], shuffles: Shuffles) -> Match:
+    if not rounds:
+        raise RecordError("rounds: a match has at least one round")
+    match: Match | None = None
+    for number, each in enumerate(rounds, 1):
+        where = f"round {number}"
+        data = _round_data(each, where, len(seats))
+        try:
+            if match is None:
+                deal = _whole_deal(data, where, rules, len(seats), shuffles, 0)
+                match = Match.from_rounds(rules, sides, seats, shuffles, data.dealer, deal)
+            else:
+                _check_goes_on(match, data, where)
+                deal = _whole_deal(data, where, rules, len(seats), shuffles, number - 1)
+                match.add_round(data.dealer, deal)
+        except DealError as fault:
+            raise RecordError(f"{where}: {fault}") from None
+        _replay(match, data, where)
+        _check_score(match, data, where)
+    assert match is not None
+    return match
+
+
+def _round_data(value: object, where: str, seats: int) -> _RoundData:
+    data = _object(value, where, ("dealer", "table", "deals", "plays"), ("points", "totals"))
+    if ("points" in data) != ("totals" in data):
+        raise RecordError(f"{where}: points and totals stand together, or neither stands")
+    deals = tuple(
+        tuple(
+            _cards(hand, f"{where}, deal {number}, seat {seat}")
+            for seat, hand in enumerate(_list(hands, f"{where}, deal {number}"))
+        )
+        for number, hands in enumerate(_list(data["deals"], f"{where}: deals"), 1)
+    )
+    return _RoundData(
+        _whole(data["dealer"], f"{where}: dealer", 0, seats - 1),
+        _cards(data["table"], f"{where}: table"),
+        deals,
+        _list(data["plays"], f"{where}: plays"),
+        data.get("points"),
+        data.get("totals"),
+    )
+
+
+def _check_goes_on(match: Match, data: _RoundData, where: str) -> None:
+    if match.winner is not None:
+        raise RecordError(f"{where}: the match was over before it, side {match.winner} had won")
+    if not match.round_scored:
+        raise RecordError(f"{where}: the round before it is not over")
+    dealer = (match.round.dealer + 1) % len(match.seats)
+    if data.dealer != dealer:
+        raise RecordError(f"{where}: the deal passes on to seat {dealer}, not to seat {data.dealer}")
+
+
+def _whole_deal(data: _RoundData, where: str, rules: Rules, seats: int, shuffles: Shuffles, index: int) -> Deal:
+    """Return the round's cards, those filled in that an unfinished record leaves out."""
+    wanted = rules.deals(seats)
+    deal = Deal(data.table, data.deals)
+    if data.deals and len(data.deals) < wanted and not data.finished:
+        deal = _completed(deal, rules, seats, data.dealer, shuffles, index)
+    deal.check(rules, seats)
+    return deal
+
+
+def _completed(deal: Deal, rules: Rules, seats: int, dealer: int, shuffles: Shuffles, index: int) -> Deal:
+    made = len(deal.hands)
+    drawn = shuffles.deal(rules, seats, dealer, index)
+    if drawn.table == deal.table and drawn.hands[:made] == deal.hands:
+        return replace(drawn, misdeals=())
+    dealt = deal.table_set | card_set(card for hands in deal.hands for hand in hands for card in hand)
+    rest = [card for hands in drawn.hands for hand in hands for card in hand if not dealt >> card & 1]
+    rest += [card for card in drawn.table if not dealt >> card & 1]
+    size = rules.hand_size
+    packets = [tuple(rest[start : start + size]) for start in range(0, len(rest), size)]
+    coming = tuple(tuple(packets[start : start + seats]) for start in range(0, len(packets), seats))
+    return Deal(deal.table, deal.hands + coming)
+
+
+def _replay(match: Match, data: _RoundData, where: str) -> None:
+    for number, each in enumerate(data.plays, 1):
+        here = f"{where}, play {number}"
+        round_ = match.round
+        if round_.over:
+            raise RecordError(f"{here}: the round was over before it")
+        play = _play(each, here, round_)
+        scope = sum(round_.scope)
+        try:
+            match.play(play)
+        except (IllegalPlay, RoundOver) as fault:
+            raise RecordError(f"{here}: {fault}") from None
+        claimed = each.get("scopa")
+        if claimed is not None and claimed != (sum(round_.scope) > scope):
+            raise RecordError(f"{here}: the record says scopa {_shown(claimed)}, the rules say otherwise")
+
+
+def _play(value: object, here: str, round_: Round) -> Play:
+    if isinstance(value, dict) and "declares" in value:
+        data = _object(value, here, ("seat", "declares"), ("matta",))
+    else:
+        data = _object(value, here, ("seat", "card", "takes"), ("scopa",))
+    seat = _whole(data["seat"], f"{here}: seat", 0, round_.seats - 1)
+    if seat != round_.turn:
+        raise RecordError(f"{here}: it is the turn of seat {round_.turn}, not of seat {seat}")
+    if "declares" in data:
+        return _declaration(data, here)
+    if type(data.get("scopa", True)) is not bool:
+        raise RecordError(f"{here}: scopa must be true or false, not {_shown(data['scopa'])}")
+    (card,) = _cards([data["card"]], f"{here}: card")
+    return card_play(card, card_set(_cards(data["takes"], f"{here}: takes")))
+
+
+def _declaration(data: dict[str, Any], here: str) -> Play:
+    name = data["declares"]
+    if not isinstance(name, str) or name not in _DECLARATIONS:
+        raise RecordError(f"{here}: declares must be {' or '.join(_DECLARATIONS)}, not {_shown(name)}")
+    matta = data.get("matta")
+    return declare(_DECLARATIONS[name], None if matta is None else _whole(matta, f"{here}: matta", 1, 10))
+
+
+def _check_score(match: Match, data: _RoundData, where: str) -> None:
+    if not match.round.over:
+        if data.finished:
+            raise RecordError(f"{where}: it has points, but {match.round.cards_left} cards are still to be played")
+        return
+    if not data.finished:
+        raise RecordError(f"{where}: it is over, but points and totals are missing")
+    score = match.scores[-1]
+    told = _list(data.points, f"{where}: points")
+    if len(told) != len(match.sides):
+        raise RecordError(f"{where}: points has {len(told)} sides instead of {len(match.sides)}")
+    for side, points in enumerate(told):
+        _check_points(points, score, side, where)
+    totals = _list(data.totals, f"{where}: totals")
+    if [type(total) for total in totals] != [int] * len(match.sides) or tuple(totals) != match.totals:
+        raise RecordError(f"{where}: totals are {_shown(totals)}, by the rules they are {list(match.totals)}")
+
+
+def _check_points(points: object, score: RoundScore, side: int, where: str) -> None:
+    data = _object(points, f"{where}: points of side {side}", ("total",), tuple(_CATEGORIES))
+    scored = score.scored(side)
+    for category in (*scored, *data):
+        told = data.get(category, 0)
+        right = scored.get(category, 0)
+        if type(told) is not int or told != right:
+            raise RecordError(
+                f"{where}: side {side} is given {_shown(told)} for {category}, by the rules it scores {right}"
+            )
+
+
+def _check_winner(value: object, match: Match) -> None:
+    if value is not None:
+        _whole(value, "winner", 0, len(match.sides) - 1)
+    if value == match.winner:
+        return
+    if match.winner is None:
+        raise RecordError(f"winner is {_shown(value)}, but by the rules nobody has won yet")
+    raise RecordError(f"winner is {_shown(value)}, but by the rules side {match.winner} has won")

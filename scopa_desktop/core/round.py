@@ -1,0 +1,505 @@
+"""One round: forty cards played out, with exact undo.
+
+`Round` is the one engine: the table at home plays on it and the computer players search with it.  Its state is a
+handful of integers; `push` and `undo` touch only what a play changes.  `play` is `push` for people: it refuses what
+the rules forbid and tells what happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from scopa_desktop.core.captures import MATTA_BIT, SUIT_KEY, captures_of, expand, matta_key
+from scopa_desktop.core.cards import BIT, EMPTY, MATTA, RANK, Card, CardSet, card_text, cards_of
+from scopa_desktop.core.cirulla import (
+    DECLARED_HAND,
+    POINTS,
+    DealersTable,
+    Declarable,
+    dealers_table,
+    declarable,
+)
+from scopa_desktop.core.deals import Deal, misdeal_reason
+from scopa_desktop.core.events import (
+    Captured,
+    CardLaid,
+    DealerCaptured,
+    Dealt,
+    Declared,
+    Event,
+    InstantlyWon,
+    LeftoversTaken,
+    Misdealt,
+    Scopa,
+)
+from scopa_desktop.core.plays import (
+    CARD_BITS,
+    CARD_MASK,
+    FIRST_DECLARATION,
+    IllegalPlay,
+    Play,
+    RoundOver,
+    card_of,
+    declaration_of,
+    is_declaration,
+    matta_of,
+    play_text,
+    takes_of,
+)
+from scopa_desktop.core.rules import Rules, Sides
+from scopa_desktop.core.scoring import RoundScore, SideTake, instant_wins, round_points, score_round
+
+NOBODY = -1
+
+
+class Step(NamedTuple):
+    """One play as the round remembers it, with what `undo` cannot work out.
+
+    Attributes:
+        play: what was played or declared.
+        seat: by whom.
+        last_capturer: the side that had captured last before.
+        matta: the value that the seven of cups had before.
+        scopa: 1 if the play scored a scopa, else 0.
+    """
+
+    play: Play
+    seat: int
+    last_capturer: int
+    matta: int
+    scopa: int
+
+
+@cache
+def side_of_seats(sides: Sides) -> tuple[int, ...]:
+    """Return the side of each seat."""
+    owners = {seat: side for side, seats in enumerate(sides) for seat in seats}
+    return tuple(owners[seat] for seat in sorted(owners))
+
+
+class Round:
+    """One pass through the forty cards.
+
+    Attributes:
+        rules: the rules in force.
+        sides: the seats of each side.
+        side_of: the side of each seat.
+        dealer: the seat that deals.
+        deal: all the cards, as they were dealt.
+        table: the cards on the table.
+        hands: the cards in each seat's hand.
+        piles: the cards that each side has captured.
+        scope: how often each side has swept the table.
+        declared: the points that each side has declared.
+        shown: the cards that each seat has shown in declarations of this round.
+        turn: the seat to play.
+        last_capturer: the side that captured last, or -1.
+        matta: the value that a declaration gave to the seven of cups, while it lasts; else 0.
+        cards_left: cards not yet played, in hands and stock.
+        opening_capture: what the dealer took of the opening table, or None.
+        leftovers, leftovers_side: the cards that stayed on the table at the end, and who got them (-1: nobody yet).
+        over: whether the round has ended.
+        winner, win_reason: the side that won the match at once, or -1, and why.
+    """
+
+    __slots__ = (
+        "_captures",
+        "_cirulla",
+        "_deal_ends",
+        "_history",
+        "_instant",
+        "_lay_always",
+        "_natural",
+        "_next_seat",
+        "_opening",
+        "_per_deal",
+        "_watches",
+        "cards_left",
+        "deal",
+        "dealer",
+        "declared",
+        "hands",
+        "last_capturer",
+        "leftovers",
+        "leftovers_side",
+        "matta",
+        "opening_capture",
+        "over",
+        "piles",
+        "rules",
+        "scope",
+        "shown",
+        "side_of",
+        "sides",
+        "table",
+        "turn",
+        "win_reason",
+        "winner",
+    )
+
+    def __init__(self, rules: Rules, sides: Sides, dealer: int, deal: Deal) -> None:
+        """Begin a round; the dealer's opening capture, where the rules have one, is made at once."""
+        self.rules = rules
+        self.sides = sides
+        self.side_of = side_of_seats(sides)
+        seats = len(self.side_of)
+        self.dealer = dealer
+        self.deal = deal
+        self._next_seat = (*range(1, seats), 0)
+        self._captures = captures_of(rules)
+        self._natural = self._captures.natural
+        self._instant = instant_wins(rules)
+        self._watches = rules.matta != "off" or bool(self._instant)
+        self._cirulla = rules.cirulla and rules.hand_size == DECLARED_HAND
+        self._lay_always = not rules.capture_mandatory
+        self.table = deal.table_set
+        self.hands = list(deal.hand_sets[0])
+        self.piles = [EMPTY] * len(sides)
+        self.scope = [0] * len(sides)
+        self.declared = [0] * len(sides)
+        self.shown = [EMPTY] * seats
+        self.turn = self._next_seat[dealer]
+        self.last_capturer = NOBODY
+        self.matta = 0
+        self.leftovers = EMPTY
+        self.leftovers_side = NOBODY
+        self.over = False
+        self.winner = NOBODY
+        self.win_reason = ""
+        self._per_deal = seats * rules.hand_size
+        self.cards_left = self._opening = self._per_deal * len(deal.hand_sets)
+        self._deal_ends = self._opening - self._per_deal
+        self._history: list[Step] = []
+        self.opening_capture: DealersTable | None = None
+        if rules.dealer_bonus != "none":
+            self._open_table()
+
+    def _open_table(self) -> None:
+        """Let the dealer take an opening table of fifteen or thirty (rules.md section 8, 2)."""
+        self.opening_capture = dealers_table(self.table, self.rules)
+        if self.opening_capture is None:
+            return
+        side = self.side_of[self.dealer]
+        self.piles[side] = self.table
+        self.table = EMPTY
+        self.last_capturer = side
+        self.scope[side] = self.opening_capture.scope if self.rules.scopa_points else 0
+        self._check_instant_win(side)
+
+    # What may be played
+
+    def legal_plays(self) -> list[Play]:
+        """Return everything that the seat to play may do, declarations first; empty when the round is over."""
+        if self.over:
+            return []
+        table = self.table
+        if self.matta or self.cards_left == self._opening:
+            patterns = self._captures.patterns(
+                matta_key(table, self.matta),
+                self.matta if table & MATTA_BIT else 0,
+                self.cards_left == self._opening,
+            )
+        else:
+            key = (
+                SUIT_KEY[table & 1023]
+                + SUIT_KEY[table >> 10 & 1023]
+                + SUIT_KEY[table >> 20 & 1023]
+                + SUIT_KEY[table >> 30]
+            )
+            found = self._natural.get(key)
+            patterns = self._captures.patterns(key, 0, False) if found is None else found
+        plays: list[int] = []
+        hand: int = self.hands[self.turn]
+        while hand:
+            card = hand.bit_length() - 1
+            hand ^= 1 << card
+            sets = patterns[self.matta if self.matta and card == MATTA else RANK[card]]
+            if not sets or self._lay_always:
+                plays.append(card)
+            for whole, partials in sets:
+                if partials:
+                    plays += [card | taken << CARD_BITS for taken in expand((whole, partials), table)]
+                else:
+                    plays.append(card | (table & whole) << CARD_BITS)
+        if self._cirulla and (may := self.declarable()):
+            plays[:0] = may.plays()
+        return plays  # type: ignore[return-value]  # a play is an integer, and these are plays
+
+    def card_plays(self) -> list[Play]:
+        """Return the legal plays of cards alone, without declarations."""
+        return [play for play in self.legal_plays() if not is_declaration(play)]
+
+    def declarable(self) -> Declarable | None:
+        """Return what the seat to play may declare now, or None (rules.md section 8, 3)."""
+        hand = self.hands[self.turn]
+        if self.over or not self._cirulla or hand.bit_count() != DECLARED_HAND or hand & self.shown[self.turn]:
+            return None
+        return declarable(hand, self.rules)
+
+    # Playing
+
+    def play(self, play: Play) -> tuple[Event, ...]:
+        """Play and return what happened, the next deal and the leftovers included.
+
+        Raises:
+            RoundOver: the round has ended.
+            IllegalPlay: the rules forbid it; the message names what would have been legal.
+        """
+        if self.over:
+            raise RoundOver("the round is over: nothing more can be played")
+        if play not in self.legal_plays():
+            raise IllegalPlay(self._complaint(play))
+        self.push(play)
+        return tuple(self._happened())
+
+    def push(self, play: Play) -> None:
+        """Play without a check: for plays that came from `legal_plays`."""
+        card = play & CARD_MASK
+        if card >= FIRST_DECLARATION:
+            self._declare(play)
+            return
+        seat = self.turn
+        bit = BIT[card]
+        takes = play >> CARD_BITS
+        self.hands[seat] ^= bit
+        self.cards_left -= 1
+        if takes:
+            side = self.side_of[seat]
+            before = self.last_capturer
+            self.table ^= takes
+            self.piles[side] |= takes | bit
+            self.last_capturer = side
+            scopa = 0
+            if not self.table and self._scores_scopa(card, takes):
+                self.scope[side] += 1
+                scopa = 1
+            self._history.append((play, seat, before, self.matta, scopa))  # type: ignore[arg-type]  # a bare tuple: cheaper
+            if self._watches:
+                if takes & MATTA_BIT or card == MATTA:
+                    self.matta = 0
+                self._check_instant_win(side)
+        else:
+            self._history.append((play, seat, self.last_capturer, self.matta, 0))  # type: ignore[arg-type]
+            self.table |= bit
+            if card == MATTA and self.rules.matta != "until_captured":
+                self.matta = 0
+        self.turn = self._next_seat[seat]
+        if self.cards_left == self._deal_ends:
+            self._end_deal()
+
+    def undo(self) -> Play:
+        """Take the last play or declaration back exactly and return it.
+
+        Raises:
+            IndexError: nothing has been played.
+        """
+        play, seat, last_capturer, matta, scopa = self._history.pop()
+        self.matta = matta
+        side = self.side_of[seat]
+        card = play & CARD_MASK
+        if card >= FIRST_DECLARATION:
+            self.declared[side] -= POINTS[declaration_of(play)]
+            self.shown[seat] ^= self.hands[seat]
+            return play
+        if self.leftovers_side != NOBODY:
+            self.table = self.leftovers
+            self.piles[self.leftovers_side] ^= self.leftovers
+            self.leftovers, self.leftovers_side = EMPTY, NOBODY
+        elif self.cards_left == self._deal_ends + self._per_deal:
+            self.hands[:] = [EMPTY] * len(self.hands)
+            self._deal_ends += self._per_deal
+        self.over = False
+        self.winner, self.win_reason = NOBODY, ""
+        takes = play >> CARD_BITS
+        bit = BIT[card]
+        if takes:
+            self.table |= takes
+            self.piles[side] ^= takes | bit
+            self.scope[side] -= scopa
+        else:
+            self.table ^= bit
+        self.hands[seat] |= bit
+        self.cards_left += 1
+        self.turn = seat
+        self.last_capturer = last_capturer
+        return play
+
+    def copy(self) -> Round:
+        """Return a round in the same state that can be played on without touching this one."""
+        twin = Round.__new__(Round)
+        for name in Round.__slots__:
+            value = getattr(self, name)
+            setattr(twin, name, value[:] if type(value) is list else value)
+        return twin
+
+    def redeal(self, coming: tuple[tuple[tuple[Card, ...], ...], ...]) -> None:
+        """Put other cards in the place of the deals still to come."""
+        made = self.deals_made
+        deal = self.deal
+        self.deal = Deal(deal.table, deal.hands[:made] + coming, deal.misdeals)
+
+    def _scores_scopa(self, card: int, takes: int) -> bool:
+        """Tell whether a capture that left the table empty is a scopa (rules.md section 5)."""
+        rules = self.rules
+        if not rules.scopa_points or (self.cards_left == 0 and not rules.last_play_scopa):
+            return False
+        return rules.ace_sweep_scopa or rules.ace_rule == "none" or not self._took_by_power(card, takes)
+
+    def _took_by_power(self, card: int, takes: int) -> bool:
+        """Tell whether an ace took the whole table by its power, not by its value."""
+
+        def value(each: int) -> int:
+            return self.matta if each == MATTA and self.matta else RANK[each]
+
+        if value(card) != 1:
+            return False
+        total = sum(value(each) for each in cards_of(CardSet(takes)))
+        mode = self.rules.capture_mode
+        return not ((total == 1 and mode != "fifteen") or (total == 14 and mode != "equal"))
+
+    def _check_instant_win(self, side: int) -> None:
+        pile = self.piles[side]
+        for cards, reason in self._instant:
+            if pile & cards == cards:
+                self.winner, self.win_reason, self.over = side, reason, True
+                return
+
+    def _declare(self, play: Play) -> None:
+        seat = self.turn
+        hand = self.hands[seat]
+        self._history.append(Step(play, seat, self.last_capturer, self.matta, 0))
+        self.declared[self.side_of[seat]] += POINTS[declaration_of(play)]
+        self.shown[seat] |= hand
+        if hand & MATTA_BIT and self.rules.matta in ("capture_by_holder", "until_captured"):
+            self.matta = matta_of(play) or 0
+
+    def _end_deal(self) -> None:
+        """Deal again, or end the round; not after a win at once, which ends it at that play."""
+        if self.over:
+            return
+        if self.cards_left:
+            self.hands[:] = self.deal.hand_sets[self.deals_made]
+            self._deal_ends -= self._per_deal
+            return
+        self.over = True
+        if self.last_capturer == NOBODY:
+            # Only where capturing is not mandatory: the cards on the table go to nobody (rules.md section 3).
+            return
+        if self.table:
+            to_dealer = self.rules.leftovers_to == "dealer"
+            self.leftovers = self.table
+            self.leftovers_side = self.side_of[self.dealer] if to_dealer else self.last_capturer
+            self.piles[self.leftovers_side] |= self.table
+            self.table = EMPTY
+            self._check_instant_win(self.leftovers_side)
+
+    # What has happened
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.side_of)
+
+    @property
+    def deals_made(self) -> int:
+        """How many deals of the round have been dealt: 1 at the start."""
+        return len(self.deal.hand_sets) - self._deal_ends // self._per_deal
+
+    @property
+    def stock(self) -> int:
+        """How many cards are left in the stock."""
+        return self._deal_ends
+
+    @property
+    def history(self) -> tuple[Step, ...]:
+        """Every play and declaration so far."""
+        return tuple(Step(*step) for step in self._history)
+
+    @property
+    def plays_made(self) -> int:
+        """How many plays and declarations have been made."""
+        return len(self._history)
+
+    @property
+    def opening_play(self) -> bool:
+        """Whether the round's first card is still to be played."""
+        return self.cards_left == self._opening
+
+    def exposed(self, seat: int) -> CardSet:
+        """Return the cards of a seat's hand that a declaration has turned face up."""
+        return self.hands[seat] & self.shown[seat]
+
+    def opening_events(self) -> tuple[Event, ...]:
+        """Return what happened before the first play: misdeals, the deal, the dealer's capture."""
+        events: list[Event] = []
+        for table in self.deal.misdeals:
+            reason = misdeal_reason(CardSet(sum(BIT[card] for card in table)), self.rules)
+            events.append(Misdealt(table, reason or "kings"))
+        events.append(self._dealt(0))
+        taken = self.opening_capture
+        if taken:
+            side = self.side_of[self.dealer]
+            events.append(DealerCaptured(self.dealer, side, self.deal.table, taken.scope, taken.matta))
+            if self.over and not self._history:
+                events.append(InstantlyWon(self.winner, self.win_reason))
+        return tuple(events)
+
+    def _dealt(self, index: int) -> Dealt:
+        deal = self.deal
+        table = deal.table if index == 0 else ()
+        return Dealt(index + 1, len(deal.hands), deal.hands[index], table, deal.stock(index))
+
+    def _happened(self) -> Iterator[Event]:
+        """Yield what the last play brought about."""
+        play, seat, _, _, scopa = self._history[-1]
+        side = self.side_of[seat]
+        if is_declaration(play):
+            declaration = declaration_of(play)
+            hand = cards_of(self.hands[seat])
+            yield Declared(seat, side, declaration, POINTS[declaration], matta_of(play), hand)
+            return
+        taken = takes_of(play)
+        if not taken:
+            yield CardLaid(seat, card_of(play))
+        else:
+            yield Captured(seat, side, card_of(play), cards_of(taken))
+            if scopa:
+                yield Scopa(seat, side, card_of(play))
+        if self.leftovers_side != NOBODY:
+            yield LeftoversTaken(self.leftovers_side, cards_of(self.leftovers))
+        if self.winner != NOBODY:
+            yield InstantlyWon(self.winner, self.win_reason)
+        elif self.cards_left and self.cards_left == self._deal_ends + self._per_deal:
+            yield self._dealt(self.deals_made - 1)
+
+    def _complaint(self, play: Play) -> str:
+        legal = ", ".join(play_text(each) for each in sorted(self.legal_plays()))
+        if not is_declaration(play) and not self.hands[self.turn] >> card_of(play) & 1:
+            return f"seat {self.turn} does not hold {card_text(card_of(play))}; it may play {legal}"
+        return f"{play_text(play)} is not allowed here; seat {self.turn} may play {legal}"
+
+    # Counting
+
+    def takes(self) -> list[SideTake]:
+        """Return what each side has taken so far."""
+        scopa_cards = [EMPTY] * len(self.sides)
+        for play, seat, _, _, scopa in self._history:
+            if scopa:
+                scopa_cards[self.side_of[seat]] |= BIT[play & CARD_MASK]
+        shown = [EMPTY] * len(self.sides)
+        for seat, cards in enumerate(self.shown):
+            shown[self.side_of[seat]] |= cards
+        return [SideTake(*side) for side in zip(self.piles, self.scope, self.declared, scopa_cards, shown, strict=True)]
+
+    def score(self) -> RoundScore:
+        """Return the reckoning of the cards captured so far: the round's, once it is over."""
+        return score_round(self.rules, self.takes())
+
+    def points(self) -> tuple[int, ...]:
+        """Return each side's points for the cards captured so far, without the reasons: for searching."""
+        return round_points(
+            self.rules,
+            [SideTake(*side) for side in zip(self.piles, self.scope, self.declared, strict=True)],
+        )
