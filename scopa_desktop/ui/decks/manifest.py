@@ -1,0 +1,216 @@
+"""What a deck's folder holds, read from its ``deck.toml`` and checked.
+
+A deck is a folder with a manifest, forty faces (``coins_01.svg`` to ``clubs_10.svg``), one back or more,
+and, where its faces carry no index, overlays in ``index``: one folder for each set of letters, or none.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from scopa_desktop.assets import resources
+from scopa_desktop.core.cards import DECK, Card, rank_of, suit_of
+
+MANIFEST = "deck.toml"
+FORMAT = 1
+SUIT_FILES = ("coins", "cups", "swords", "clubs")
+PICTURES = (".svg", ".svgz", ".png", ".jpg", ".jpeg", ".webp")
+MAX_MANIFEST = 64 * 1024
+"""Bytes; a manifest is a few lines."""
+
+
+class DeckError(ValueError):
+    """A folder that is no deck; the message is one sentence that says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck of cards on the disk.
+
+    Attributes:
+        folder: where its files lie.
+        id: its name in preferences, which is the folder's name.
+        name: its name for people, in English.
+        width: a card's width, in any unit.
+        height: a card's height, in the same unit.
+        corner_radius: as a share of the width.
+        suits: ``italian``, ``spanish`` or ``french``.
+        backs: the names of its backs; the first is the usual one.
+        index_sets: sets of letters for the overlays, such as ``JQK``; empty when there is only one.
+        printed: what a face prints where that is not the card's value, by rank.
+    """
+
+    folder: Path
+    id: str
+    name: str
+    width: float
+    height: float
+    corner_radius: float = 0.055
+    suits: str = "italian"
+    backs: tuple[str, ...] = ("back",)
+    index_sets: tuple[str, ...] = ()
+    printed: Mapping[int, str] = field(default_factory=dict)
+
+    @property
+    def aspect(self) -> float:
+        """A card's height divided by its width."""
+        return self.height / self.width
+
+    @property
+    def french(self) -> bool:
+        """Whether the suits are hearts, diamonds, spades and clubs."""
+        return self.suits == "french"
+
+    def face(self, card: Card) -> Path:
+        """Return the picture of a card's face."""
+        return _picture(self.folder / _stem(card))
+
+    def back(self, name: str = "") -> Path:
+        """Return the picture of a back; an unknown name gives the usual one."""
+        return _picture(self.folder / (name if name in self.backs else self.backs[0]))
+
+    def index(self, card: Card, letters: str = "") -> Path | None:
+        """Return the overlay that names a card in its corners, or None if there is none.
+
+        Args:
+            card: the card.
+            letters: one of `index_sets`; any other gives the first.
+        """
+        folder = self.folder / "index"
+        places = [folder]
+        if self.index_sets:
+            places = [
+                folder / (letters if letters in self.index_sets else self.index_sets[0]),
+                folder / "common",
+            ]
+        for place in places:
+            found = _find(place / _stem(card))
+            if found is not None:
+                return found
+        return None
+
+
+def read_deck(folder: Path) -> Deck:
+    """Read and check a deck's folder.
+
+    Raises:
+        DeckError: it is no deck.
+    """
+    deck = _parse(folder, _load(folder))
+    for card in DECK:
+        deck.face(card)
+    for name in deck.backs:
+        _picture(folder / name)
+    return deck
+
+
+def installed_decks(folder: Path | None = None) -> dict[str, Deck]:
+    """Return the decks that come with the game, by id, in the order of their ids; faulty ones are left out.
+
+    Args:
+        folder: where to look instead of the game's own resources.
+    """
+    root = folder if folder is not None else resources() / "decks"
+    decks = {}
+    for each in sorted(root.iterdir()) if root.is_dir() else ():
+        if not (each / MANIFEST).is_file():
+            continue
+        try:
+            decks[each.name] = read_deck(each)
+        except DeckError:
+            continue
+    return decks
+
+
+def _stem(card: Card) -> str:
+    return f"{SUIT_FILES[suit_of(card)]}_{rank_of(card):02d}"
+
+
+def _find(stem: Path) -> Path | None:
+    return next((path for end in PICTURES if (path := stem.with_name(stem.name + end)).is_file()), None)
+
+
+def _picture(stem: Path) -> Path:
+    found = _find(stem)
+    if found is None:
+        raise DeckError(f"The deck in {stem.parent} has no picture {stem.name}.")
+    return found
+
+
+def _load(folder: Path) -> dict[str, Any]:
+    path = folder / MANIFEST
+    try:
+        if path.stat().st_size > MAX_MANIFEST:
+            raise DeckError(f"{path} is too large to be a deck's description.")
+        return tomllib.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        raise DeckError(f"There is no {MANIFEST} in {folder}, so it is no deck.") from None
+    except OSError as fault:
+        raise DeckError(f"{path} cannot be read: {fault.strerror}.") from fault
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        raise DeckError(f"{path} is damaged: {fault}.") from fault
+
+
+def _parse(folder: Path, data: dict[str, Any]) -> Deck:
+    path = folder / MANIFEST
+    if data.get("format") != FORMAT:
+        raise DeckError(f"{path} has format {data.get('format')!r}; this program reads format {FORMAT}.")
+    width, height = _number(path, data, "width", 1e-3, 1e6), _number(path, data, "height", 1e-3, 1e6)
+    if not 1.2 <= height / width <= 2.2:
+        raise DeckError(f"{path}: a card must be 1.2 to 2.2 times as high as it is wide.")
+    radius = _number(path, data, "corner_radius", 0, width / 2, 0.055 * width)
+    suits = _text(path, data, "suits", "italian")
+    if suits not in ("italian", "spanish", "french"):
+        raise DeckError(f"{path}: suits must be italian, spanish or french, not {suits!r}.")
+    return Deck(
+        folder=folder,
+        id=_text(path, data, "id", folder.name),
+        name=_text(path, data, "name", folder.name),
+        width=width,
+        height=height,
+        corner_radius=radius if radius < 0.5 else radius / width,
+        suits=suits,
+        backs=_names(path, data, "backs") or ("back",),
+        index_sets=_names(path, data, "index_sets"),
+        printed=_printed(path, data.get("printed", {})),
+    )
+
+
+def _number(path: Path, data: dict[str, Any], key: str, low: float, high: float, default: float | None = None) -> float:
+    value = data.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
+        raise DeckError(f"{path}: {key} must be a number from {low:g} to {high:g}, not {value!r}.")
+    return float(value)
+
+
+def _text(path: Path, data: dict[str, Any], key: str, default: str) -> str:
+    value = data.get(key, default)
+    if not isinstance(value, str) or not 0 < len(value) <= 60:
+        raise DeckError(f"{path}: {key} must be a short text, not {value!r:.60}.")
+    return value
+
+
+def _names(path: Path, data: dict[str, Any], key: str) -> tuple[str, ...]:
+    """Read a list of file or folder names, none of which may lead out of the deck's folder."""
+    value = data.get(key, [])
+    if not isinstance(value, list) or len(value) > 20:
+        raise DeckError(f"{path}: {key} must be a list of names.")
+    for name in value:
+        if not isinstance(name, str) or not name or not name.replace("-", "").replace("_", "").isalnum():
+            raise DeckError(f"{path}: {key} holds {name!r:.60}, which is no name of letters and digits.")
+    return tuple(value)
+
+
+def _printed(path: Path, table: object) -> dict[int, str]:
+    if not isinstance(table, dict):
+        raise DeckError(f"{path}: printed must be a table of ranks.")
+    printed = {}
+    for rank, label in table.items():
+        if rank not in {str(n) for n in range(1, 11)} or not isinstance(label, str | int):
+            raise DeckError(f"{path}: printed may name the ranks 1 to 10 only, not {rank!r:.60}.")
+        printed[int(rank)] = str(label)[:4]
+    return printed

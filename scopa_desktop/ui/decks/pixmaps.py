@@ -1,0 +1,264 @@
+"""A deck's faces as pixmaps: drawn from the files once for each size, off the thread that paints.
+
+Reading and drawing a picture takes up to 25 ms, a whole deck a second.  So it happens in a thread of its
+own (Qt's image reader lets other Python threads run meanwhile); until a picture is ready, the one of
+another size is scaled, or plain paper stands in for it.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QPixmap
+
+from scopa_desktop.core.cards import Card
+from scopa_desktop.ui.decks.manifest import Deck, DeckError
+from scopa_desktop.ui.theme import CARD
+
+BACK = -1
+"""Stands for a card's back where a face is asked for."""
+SMALL_CARD = 160
+"""Up to this width, in device pixels, a picture is drawn twice as large and scaled down: finer lines stay."""
+KEEP_BYTES = 128 * 1024 * 1024
+
+
+Mark = Callable[[QPainter, int, QRectF], None]
+
+
+class _Key(NamedTuple):
+    face: int
+    width: int
+    height: int
+
+
+class CardPixmaps(QObject):
+    """The pictures of one deck, with one back and one kind of index.
+
+    Args:
+        deck: the deck.
+        back: the name of one of its backs.
+        index: whether overlays name the cards in their corners.
+        letters: which of the deck's index sets to use.
+        mark: paints a card's name on a stand-in: painter, card, rectangle.
+
+    Signals:
+        ready: the picture of a face (or `BACK`) was finished and stands in its place.
+    """
+
+    ready = Signal(int)
+    _drawn = Signal(object, QImage)
+
+    def __init__(
+        self, deck: Deck, back: str = "", index: bool = True, letters: str = "", mark: Mark | None = None
+    ) -> None:
+        super().__init__()
+        self._mark = mark
+        self.deck = deck
+        self._back, self._index, self._letters = back, index, letters
+        self._done: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._bytes = 0
+        self._stand_ins: dict[_Key, QPixmap] = {}
+        self._asked: set[_Key] = set()
+        self._broken: set[int] = set()
+        self._worker: _Worker | None = None
+        self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
+
+    def pixmap(self, face: int, width: float, height: float, ratio: float = 1.0) -> QPixmap:
+        """Return a face, or a stand-in until it is ready; `ready` tells when.
+
+        Args:
+            face: a card, or `BACK`.
+            width: in logical pixels.
+            height: in logical pixels.
+            ratio: device pixels in a logical one.
+        """
+        key = _Key(face, max(1, round(width * ratio)), max(1, round(height * ratio)))
+        found = self._done.get(key)
+        if found is not None:
+            self._done.move_to_end(key)
+            return found
+        if face not in self._broken:
+            self._ask(key, ratio)
+        return self._stand_in(key, ratio)
+
+    def is_ready(self, face: int, width: float, height: float, ratio: float = 1.0) -> bool:
+        """Tell whether the picture itself is there, so that no stand-in is shown."""
+        return _Key(face, max(1, round(width * ratio)), max(1, round(height * ratio))) in self._done
+
+    def warm(self, width: float, height: float, ratio: float = 1.0) -> None:
+        """Have all forty faces and the back drawn at a size, after what is asked for already."""
+        for face in (BACK, *range(40)):
+            key = _Key(face, max(1, round(width * ratio)), max(1, round(height * ratio)))
+            if key not in self._done and face not in self._broken:
+                self._ask(key, ratio)
+
+    def forget_requests(self) -> None:
+        """Drop what has not been drawn yet: another size is wanted now."""
+        if self._worker is not None:
+            self._worker.clear()
+        self._asked.clear()
+        self._stand_ins.clear()
+
+    def close(self) -> None:
+        """End the drawing thread; pictures that are ready stay."""
+        if self._worker is not None:
+            self._worker.stop()
+            self._worker = None
+        self._asked.clear()
+
+    # ------------------------------------------------------------------------------------------ drawing
+
+    def _ask(self, key: _Key, ratio: float) -> None:
+        if key in self._asked:
+            return
+        self._asked.add(key)
+        if self._worker is None:
+            self._worker = _Worker(self)
+            self._worker.start()
+        self._worker.put(key, ratio)
+
+    def draw(self, key: _Key, ratio: float) -> QImage:
+        """Draw a picture; called in the drawing thread, touches nothing that changes."""
+        try:
+            image = self._read(key)
+        except DeckError:
+            image = QImage()
+        image.setDevicePixelRatio(ratio)
+        return image
+
+    def _read(self, key: _Key) -> QImage:
+        deck = self.deck
+        path = deck.back(self._back) if key.face == BACK else deck.face(Card(key.face))
+        overlay = None
+        if key.face != BACK and self._index:
+            overlay = deck.index(Card(key.face), self._letters)
+        zoom = 2 if key.width <= SMALL_CARD else 1
+        size = QSize(key.width * zoom, key.height * zoom)
+        image = _read_image(str(path), size)
+        if overlay is not None and not image.isNull():
+            painter = QPainter(image)
+            painter.drawImage(0, 0, _read_image(str(overlay), size))
+            painter.end()
+        if zoom > 1 and not image.isNull():
+            image = image.scaled(
+                key.width,
+                key.height,
+                Qt.AspectRatioMode.IgnoreAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
+        return image
+
+    def _take(self, key: _Key, image: QImage) -> None:
+        if key not in self._asked:
+            return  # forgotten meanwhile
+        self._asked.discard(key)
+        if image.isNull():
+            self._broken.add(key.face)
+            return
+        self._done[key] = QPixmap.fromImage(image)
+        self._stand_ins.pop(key, None)
+        self._bytes += key.width * key.height * 4
+        while self._bytes > KEEP_BYTES and len(self._done) > 60:
+            old, _ = self._done.popitem(last=False)
+            self._bytes -= old.width * old.height * 4
+        self.ready.emit(key.face)
+
+    # ---------------------------------------------------------------------------------------- stand-ins
+
+    def _stand_in(self, key: _Key, ratio: float) -> QPixmap:
+        found = self._stand_ins.get(key)
+        if found is None:
+            found = self._scaled(key) or self._paper(key, ratio)
+            found.setDevicePixelRatio(ratio)
+            self._stand_ins[key] = found
+        return found
+
+    def _scaled(self, key: _Key) -> QPixmap | None:
+        others = [other for other in self._done if other.face == key.face]
+        if not others:
+            return None
+        nearest = min(others, key=lambda other: (other.width < key.width, abs(other.width - key.width)))
+        return self._done[nearest].scaled(
+            key.width,
+            key.height,
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+
+    def _paper(self, key: _Key, ratio: float) -> QPixmap:
+        pixmap = QPixmap(key.width, key.height)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = max(1.0, key.width / 130)
+        rect = QRectF(0, 0, key.width, key.height).adjusted(line / 2, line / 2, -line / 2, -line / 2)
+        radius = self.deck.corner_radius * key.width
+        painter.setPen(QPen(QColor(CARD.rim), line))
+        painter.setBrush(QColor(CARD.paper))
+        painter.drawRoundedRect(rect, radius, radius)
+        if key.face == BACK:
+            gap = key.width * 0.07
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(CARD.back))
+            painter.drawRoundedRect(rect.adjusted(gap, gap, -gap, -gap), radius * 0.7, radius * 0.7)
+        elif self._mark is not None:
+            self._mark(painter, key.face, rect)
+        painter.end()
+        return pixmap
+
+
+def _read_image(path: str, size: QSize) -> QImage:
+    reader = QImageReader(path)
+    reader.setScaledSize(size)
+    image = reader.read()
+    if image.isNull():
+        return image
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+class _Worker(threading.Thread):
+    """Draws pictures one after the other, in the order in which they were asked for."""
+
+    def __init__(self, owner: CardPixmaps) -> None:
+        super().__init__(name="card-pixmaps", daemon=True)
+        self._owner = owner
+        self._jobs: OrderedDict[_Key, float] = OrderedDict()
+        self._wake = threading.Condition()
+        self._ending = False
+
+    def put(self, key: _Key, ratio: float) -> None:
+        with self._wake:
+            self._jobs[key] = ratio
+            self._wake.notify()
+
+    def clear(self) -> None:
+        with self._wake:
+            self._jobs.clear()
+
+    def stop(self) -> None:
+        with self._wake:
+            self._ending = True
+            self._jobs.clear()
+            self._wake.notify()
+        if threading.current_thread() is not self:
+            self.join(timeout=5)
+
+    def run(self) -> None:
+        while (job := self._next()) is not None:
+            image = self._owner.draw(*job)
+            if self._ending:
+                return
+            try:
+                self._owner._drawn.emit(job[0], image)
+            except RuntimeError:  # the owner is being deleted
+                return
+
+    def _next(self) -> tuple[_Key, float] | None:
+        with self._wake:
+            while not self._jobs and not self._ending:
+                self._wake.wait()
+            return None if self._ending else self._jobs.popitem(last=False)

@@ -1,0 +1,284 @@
+"""A card on the scene: a picture with its shadow, and the marks that tell its state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from scopa_desktop.ui.decks.pixmaps import BACK
+from scopa_desktop.ui.paint import CENTRE, Shadows, avatar, badge, text_width
+from scopa_desktop.ui.table.geometry import Spot
+from scopa_desktop.ui.table.stage import Ring, Stage
+from scopa_desktop.ui.theme import color, set_mark
+
+_DARK = "#1B1410"
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What a card shows besides its face.
+
+    Attributes:
+        veil: how much felt lies over it, 0 to 1.
+        rings: rings round it, the widest one first.
+        badges: numbers of the sets that it belongs to, counted from 0.
+        corners: brackets of the card played last.
+        face: the avatar pinned to its lower edge.
+        face_on_top: pin the avatar to the upper edge instead.
+        arrow: a hint points at it.
+        worn: the text of the pill that the matta wears.
+    """
+
+    veil: float = 0.0
+    rings: tuple[Ring, ...] = ()
+    badges: tuple[int, ...] = ()
+    corners: bool = False
+    face: str = ""
+    face_on_top: bool = False
+    arrow: bool = False
+    worn: str = ""
+
+    @property
+    def reach(self) -> float:
+        """How far the marks reach beyond the card, in units."""
+        rings = max((ring.reach for ring in self.rings), default=0.0)
+        return max(rings, 16 if self.badges or self.face else 0, 42 if self.arrow else 0, 8 if self.corners else 0)
+
+
+PLAIN = Marks()
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How a card lies: its place, its face (or `BACK`), the level of its shadow, its height in the pile-up."""
+
+    spot: Spot
+    face: int
+    level: int = 1
+    z: float = 0.0
+
+    def lifted(self, by: float, level: int = 3) -> Pose:
+        """Return the pose raised by some pixels, with a deeper shadow."""
+        return replace(self, spot=self.spot.moved(0, -by), level=level)
+
+
+class CardItem(QGraphicsItem):
+    """One card.
+
+    Its origin is the top left corner of the upright card, so that a card at rest lies on whole pixels.
+    """
+
+    def __init__(self, stage: Stage, pose: Pose) -> None:
+        super().__init__()
+        self._stage = stage
+        self._w = self._h = 0.0
+        self._margin = 0.0
+        self._turn = 1.0
+        self.marks = PLAIN
+        self.pose = pose
+        self.place(pose)
+
+    # --------------------------------------------------------------------------------------- how it lies
+
+    def place(self, pose: Pose) -> None:
+        """Lie still like this, on whole pixels."""
+        self.pose = pose
+        self._turn = 1.0
+        self._resize(pose.spot.w)
+        self._at(pose.spot, snap=pose.spot.rot == 0)
+        self.setScale(1.0)
+        self.setZValue(pose.z)
+        self._reach()
+        self.update()
+
+    def fly(self, spot: Spot, turn: float = 1.0) -> None:
+        """Be here for a moment; the picture keeps the size that it was `sized` for.
+
+        Args:
+            spot: the place.
+            turn: how much of its width is seen while it flips, 0 to 1.
+        """
+        scale = spot.w / self._w
+        self._at(spot, snap=False)
+        if abs(scale - self.scale()) > 1e-4:
+            self.setScale(scale)
+        if turn != self._turn:
+            self._turn = turn
+            self.update()
+
+    def sized(self, width: float) -> None:
+        """Use the picture of this width from now on, scaled where the card is smaller or larger."""
+        self._resize(width)
+        self._reach()
+
+    def raised(self, level: int, z: float) -> None:
+        """Change shadow and height."""
+        self.setZValue(z)
+        if level != self.pose.level:
+            self.pose = replace(self.pose, level=level)
+            self._reach()
+            self.update()
+
+    def show_face(self, face: int) -> None:
+        """Turn up another face, or the back."""
+        if face != self.pose.face:
+            self.pose = replace(self.pose, face=face)
+            self.update()
+
+    def mark(self, marks: Marks) -> None:
+        """Show other marks."""
+        if marks != self.marks:
+            self.marks = marks
+            self._reach()
+            self.update()
+
+    @property
+    def spot(self) -> Spot:
+        """Where the card is at this moment."""
+        width = self._w * self.scale()
+        return Spot(self.pos().x() + self._w / 2, self.pos().y() + self._h / 2, width, self.rotation())
+
+    @property
+    def marks_text(self) -> str:
+        """The pill that it wears, for those who cannot see it."""
+        return self.marks.worn
+
+    def _resize(self, width: float) -> None:
+        w = max(1, round(width))
+        h = round(width * self._stage.aspect)
+        if (w, h) != (self._w, self._h):
+            self.prepareGeometryChange()
+            self._w, self._h = float(w), float(h)
+            self.setTransformOriginPoint(w / 2, h / 2)
+
+    def _at(self, spot: Spot, snap: bool) -> None:
+        x, y = spot.cx - self._w / 2, spot.cy - self._h / 2
+        if snap:
+            x, y = round(x), round(y)
+        self.setPos(x, y)
+        if spot.rot != self.rotation():
+            self.setRotation(spot.rot)
+
+    def _reach(self) -> None:
+        u = self._stage.u
+        margin = max(Shadows.margin(self.pose.level, u) if self.pose.level else 1.0, self.marks.reach * u) + 1
+        if margin != self._margin:
+            self.prepareGeometryChange()
+            self._margin = margin
+
+    # ------------------------------------------------------------------------------------------ painting
+
+    def boundingRect(self) -> QRectF:
+        m = self._margin
+        return QRectF(-m, -m, self._w + 2 * m, self._h + 2 * m)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(0, 0, self._w, self._h)
+        return path
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        stage, w, h = self._stage, self._w, self._h
+        smooth = self.scale() != 1.0 or self.rotation() % 90 != 0 or self._turn != 1.0
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
+        if self._turn != 1.0:
+            painter.translate(w / 2, 0)
+            painter.scale(max(0.001, self._turn), 1)
+            painter.translate(-w / 2, 0)
+        if self.pose.level:
+            margin = Shadows.margin(self.pose.level, stage.u)
+            painter.drawPixmap(QPointF(-margin, -margin), stage.shadow(w, h, self.pose.level))
+        painter.drawPixmap(QPointF(0, 0), stage.face(self.pose.face, w, h))
+        if self.marks is not PLAIN:
+            self._paint_marks(painter)
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        stage, marks, w, h = self._stage, self.marks, self._w, self._h
+        if marks.veil:
+            painter.drawPixmap(QPointF(0, 0), stage.veil(w, h, marks.veil))
+        for ring in marks.rings:
+            reach = ring.reach * stage.u
+            painter.drawPixmap(QPointF(-reach, -reach), stage.ring(w, h, ring))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if marks.corners:
+            self._paint_corners(painter)
+        if marks.badges:
+            self._paint_badges(painter)
+        if marks.face:
+            y = 0.0 if marks.face_on_top else h + 2 * stage.u
+            avatar(painter, marks.face, QPointF(w / 2, y), 14 * stage.u)
+        if marks.arrow:
+            self._paint_arrow(painter)
+        if marks.worn:
+            self._paint_worn(painter)
+
+    def _paint_corners(self, painter: QPainter) -> None:
+        paint_corners(painter, QRectF(0, 0, self._w, self._h), self._stage)
+
+    def _paint_badges(self, painter: QPainter) -> None:
+        u, numbers = self._stage.u, self.marks.badges
+        step = min(30 * u, (self._w - 24 * u) / max(1, len(numbers) - 1))
+        font = self._stage.theme.font("strong", u, px=14)
+        for i, number in enumerate(numbers):
+            mark = set_mark(number)
+            x = self._w / 2 + (i - (len(numbers) - 1) / 2) * step
+            badge(painter, mark.shape, QPointF(x, -u), 12 * u, mark.colour, str(number + 1), font)
+
+    def _paint_arrow(self, painter: QPainter) -> None:
+        u, cx = self._stage.u, self._w / 2
+        painter.setBrush(QColor(self._stage.theme.felt.gold))
+        painter.setPen(QPen(QColor(_DARK), 1.6))
+        points = (QPointF(cx - 13 * u, -26 * u), QPointF(cx + 13 * u, -26 * u), QPointF(cx, -8 * u))
+        painter.drawPolygon(QPolygonF(list(points)))
+
+    def _paint_worn(self, painter: QPainter) -> None:
+        u, theme = self._stage.u, self._stage.theme
+        font = theme.font("caption", u, weight=600)
+        width = min(self._w - 4, text_width(font, self.marks.worn) + 22 * u)
+        pill = QRectF((self._w - width) / 2, self._h - 40 * u, width, 28 * u)
+        painter.setPen(QPen(QColor(_DARK), 1.4))
+        painter.setBrush(QColor(theme.felt.gold))
+        painter.drawRoundedRect(pill, 14 * u, 14 * u)
+        painter.setFont(font)
+        painter.setPen(QColor(_DARK))
+        painter.drawText(pill, CENTRE, self.marks.worn)
+
+
+def paint_corners(painter: QPainter, card: QRectF, stage: Stage) -> None:
+    """Paint ivory brackets outside a card's corners: it was played last."""
+    u = stage.u
+    rect = card.adjusted(-5 * u, -5 * u, 5 * u, 5 * u)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, thick in ((color("#14100C", 0.45), 4.4 * u), (QColor(stage.theme.felt.ivory), 2.4 * u)):
+        painter.setPen(QPen(colour, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        for sx, x in ((1, rect.left()), (-1, rect.right())):
+            for sy, y in ((1, rect.top()), (-1, rect.bottom())):
+                path = QPainterPath(QPointF(x, y + sy * 16 * u))
+                path.lineTo(x, y + sy * 5 * u)
+                path.quadTo(x, y, x + sx * 5 * u, y)
+                path.lineTo(x + sx * 16 * u, y)
+                painter.drawPath(path)
+
+
+def draw_card(painter: QPainter, stage: Stage, face: int, spot: Spot, level: int) -> None:
+    """Paint a card that is part of another item, such as a pile."""
+    w, h = float(round(spot.w)), float(round(spot.w * stage.aspect))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, spot.rot % 90 != 0)
+    if spot.rot:
+        painter.translate(spot.cx, spot.cy)
+        painter.rotate(spot.rot)
+        painter.translate(-w / 2, -h / 2)
+    else:
+        painter.translate(round(spot.cx - w / 2), round(spot.cy - h / 2))
+    if level:
+        margin = Shadows.margin(level, stage.u)
+        painter.drawPixmap(QPointF(-margin, -margin), stage.shadow(w, h, level))
+    painter.drawPixmap(QPointF(0, 0), stage.pixmaps.pixmap(face, w, h, stage.ratio))
+    painter.restore()
+
+
+__all__ = ["BACK", "PLAIN", "CardItem", "Marks", "Pose", "draw_card", "paint_corners"]

@@ -1,0 +1,449 @@
+"""Where everything lies: pure geometry for 2, 3, 4 or 6 seats in a window of any size from 900x600 up.
+
+All lengths are scene pixels; `u` is the unit that glass and text follow (0.8 to 3), while cards follow the
+window without a limit.  Seats are counted as places on the screen: 0 is the bottom, and turn order runs on
+counter-clockwise: bottom, right, top, left.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import cos, floor, radians, sin
+
+from scopa_desktop.ui.table.geometry import Rect, Spot
+
+TABLE_SHARE = 0.84
+"""Two rows of table cards at this share of a hand card's size always fit above the hand."""
+STEPS = (1.0, 0.92, 0.84, 0.76, 0.69, 0.62, 0.56, 0.50, 0.45, 0.40, 0.36, 0.32)
+"""The sizes of table cards, as a share of a hand card's."""
+MAX_SHOWN_BACKS = 4
+PLATE_H, PORTRAIT_W, PORTRAIT_H = 52, 92, 94
+
+
+def unit(width: float, height: float) -> float:
+    """Return u, the size of glass and text in a scene of this size."""
+    return max(0.8, min(3.0, width / 1280, height / 756))
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a layout depends on.
+
+    Attributes:
+        width: of the scene, in pixels.
+        height: of the scene, in pixels.
+        aspect: a card's height divided by its width.
+        sides: the places on the screen (0 = bottom) of each side.
+        hand_size: cards dealt to a hand.
+        rows: rows on the score tablet.
+        prompt: height of a prompt above the hand, in units, or 0.
+    """
+
+    width: float
+    height: float
+    aspect: float
+    sides: tuple[tuple[int, ...], ...] = ((0,), (1,))
+    hand_size: int = 3
+    rows: int = 2
+    prompt: float = 0.0
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return sum(len(side) for side in self.sides)
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """A side's pile: where it lies, and towards which side its scopa cards stick out (-1 left, 1 right)."""
+
+    spot: Spot
+    out: int
+
+    def scope(self, count: int, aspect: float) -> tuple[Spot, ...]:
+        """Return the places of the scopa cards, crosswise under the pile, the first one on top."""
+        w, h = self.spot.w, self.spot.w * aspect
+        steps = max(1, count - 1)
+        off = min(0.22 * h, (h - w) / steps) if count > 1 else 0.0
+        cx = self.spot.cx + self.out * 0.52 * h
+        return tuple(Spot(cx, self.spot.cy + (i - (count - 1) / 2) * off, w, 90.0 * self.out) for i in range(count))
+
+
+@dataclass(frozen=True, slots=True)
+class Lattice:
+    """Places for table cards: rows of equal cards, centred.
+
+    Attributes:
+        step: the cards' size, as a share of a hand card's.
+        counts: how many places each row has, from the top.
+        spots: the places, row by row.
+    """
+
+    step: float
+    counts: tuple[int, ...]
+    spots: tuple[Spot, ...]
+
+
+class Layout:
+    """All the places of one setup."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        width, height, aspect = setup.width, setup.height, setup.aspect
+        u = self.u = unit(width, height)
+        m = self.m = round(16 * u)
+        g = self.g = round(12 * u)
+        info = round(56 * u)
+        tablet_h = round((34 + 33 * setup.rows) * u) if setup.rows else round(40 * u)
+        self.tablet = Rect(m, m, round(236 * u), tablet_h)
+        top = max(round(104 * u), tablet_h)
+        side_hand = m + round(228 * u) + g
+        avail = width - 2 * side_hand
+        h = min(self._tallest(top, info), avail / self._least(setup.hand_size) * aspect)
+        self.aspect = aspect
+        self.card_h, self.card_w = h, h / aspect
+        w = self.card_w
+        self.small_w = min(0.54 * w, top / aspect)
+        self.stock_w = min(0.62 * w, 96 * u)
+        hand_y = height - m - h
+        info_y = hand_y - g - info
+        side = self._side()
+        table_y = m + top + g
+        prompt = round(setup.prompt * u)
+        self.top = Rect(0, m, width, top)
+        self.info = Rect(0, info_y, width, info)
+        self.hand_zone = Rect(side_hand, hand_y, avail, h)
+        self.table = Rect(side, table_y, width - 2 * side, info_y - g - table_y - max(0, prompt - info - g))
+        self.felt = Rect(0, 0, width, height)
+
+    def _tallest(self, top: float, info: float) -> float:
+        free = self.setup.height - 2 * self.m - top - 4 * self.g - info
+        return free / (2 * TABLE_SHARE + 1)
+
+    @staticmethod
+    def _least(cards: int) -> float:
+        """How many card widths a hand needs, when its cards overlap as far as they may."""
+        return 1 + 0.42 * (cards - 1) if cards > 4 else cards + 0.1 * (cards - 1)
+
+    def _side(self) -> float:
+        """How wide the columns left and right of the table are."""
+        m, g, u = self.m, self.g, self.u
+        if self.setup.seats == 2:
+            return m + self.stock_w + 2 * g
+        return m + round((196 if self.setup.seats == 6 else 96) * u) + g
+
+    # ------------------------------------------------------------------------------------- own hand
+
+    def hand(self, count: int) -> tuple[Spot, ...]:
+        """Return the places of the own hand, from the left."""
+        zone, w = self.hand_zone, self.card_w
+        step = min(w + self.g, (zone.w - w) / max(1, count - 1))
+        left = zone.cx - step * (count - 1) / 2
+        return tuple(Spot(left + i * step, zone.cy, w) for i in range(count))
+
+    # ---------------------------------------------------------------------------------------- table
+
+    def lattice(self, cards: int, room: int = 1, biggest: float = 1.0) -> Lattice:
+        """Return places for `cards` table cards and at least `room` more, as large as they fit.
+
+        Args:
+            cards: cards that lie there now.
+            room: free places wanted.
+            biggest: the largest step allowed.
+        """
+        lattice = None
+        for step in STEPS:
+            if step > biggest:
+                continue
+            lattice = self._lattice(step, cards, room)
+            if len(lattice.spots) >= cards + room:
+                break
+        assert lattice is not None
+        return lattice
+
+    def _lattice(self, step: float, cards: int, room: int) -> Lattice:
+        zone, g = self.table, self.g
+        w, h = self.card_w * step, self.card_h * step
+        cols = max(1, floor((zone.w + g + 1) / (w + g)))
+        most_rows = max(1, floor((zone.h + g + 1) / (h + g)))
+        rows = min(most_rows, max(1, -(-cards // cols)))
+        if rows == 1 and cards > 6 and most_rows > 1:
+            rows = 2  # two short rows are read faster than one long one
+        per_row = [cards // rows + (1 if row < cards % rows else 0) for row in range(rows)]
+        # As many places as keep the cards centred; all the columns only where that is too few.
+        counts = tuple(max(n, cols - (cols - n) % 2) if n else cols for n in per_row)
+        if sum(counts) < cards + room <= cols * rows:
+            counts = (cols,) * rows
+        return Lattice(step, counts, self._spots(counts, w, h))
+
+    def _spots(self, counts: tuple[int, ...], w: float, h: float) -> tuple[Spot, ...]:
+        zone, g = self.table, self.g
+        rows, most = len(counts), max(counts)
+        gap_y = min(1.5 * g, (zone.h - rows * h) / (rows - 1)) if rows > 1 else 0.0
+        gap_x = min(1.5 * g, (zone.w - most * w) / (most - 1)) if most > 1 else 0.0
+        first = zone.cy - (rows - 1) * (h + gap_y) / 2
+        return tuple(
+            Spot(zone.cx + (i - (count - 1) / 2) * (w + gap_x), first + row * (h + gap_y), w)
+            for row, count in enumerate(counts)
+            for i in range(count)
+        )
+
+    # ------------------------------------------------------------------------------------ the seats
+
+    @cached_property
+    def seats(self) -> Seats:
+        """Where the players sit."""
+        return Seats(self)
+
+    @property
+    def info_line_h(self) -> float:
+        """Height of the information line's pill."""
+        return 36 * self.u
+
+
+class Seats:
+    """The other players' hands, everybody's plate and pile, and the stock."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._l = layout
+        self._n = layout.setup.seats
+        self._pooled = any(len(side) > 1 for side in layout.setup.sides)
+
+    # ---- the own side ------------------------------------------------------------------------------
+
+    @cached_property
+    def own_plate(self) -> Rect:
+        """The plate at the bottom left."""
+        layout, u = self._l, self._l.u
+        return Rect(layout.m, layout.setup.height - layout.m - PLATE_H * u, 196 * u, PLATE_H * u)
+
+    @cached_property
+    def own_pile(self) -> Spot:
+        """The pile at the bottom right."""
+        layout = self._l
+        w = min(0.66 * layout.card_w, 204 * layout.u / (0.5 + 1.02 * layout.aspect))
+        return self._corner(w, layout.setup.height - layout.m - w * layout.aspect)
+
+    def _corner(self, w: float, y: float) -> Spot:
+        layout = self._l
+        return Spot(layout.setup.width - layout.m - w / 2, y + w * layout.aspect / 2, w)
+
+    # ---- stock -------------------------------------------------------------------------------------
+
+    @cached_property
+    def stock(self) -> Spot:
+        """The cards that are left to deal."""
+        layout, u = self._l, self._l.u
+        if self._n == 2:
+            w = layout.stock_w
+            return Spot(layout.m + w / 2 + 4 * u, layout.table.cy + 6 * u, w)
+        w = layout.stock_w * 0.8
+        h = w * layout.aspect
+        beside = Spot(layout.m + 230 * u + w / 2, layout.setup.height - layout.m - h / 2 - 12 * u, w)
+        hand_left = layout.hand(min(3, layout.setup.hand_size))[0].cx - layout.card_w / 2
+        if beside.cx + w / 2 + layout.g <= hand_left:
+            return beside
+        return Spot(layout.m + w / 2 + 4 * u, self.own_plate.y - layout.g - 18 * u - h / 2, w)
+
+    @cached_property
+    def _low_left(self) -> float:
+        """Where the left column has to end."""
+        layout = self._l
+        stock = self.stock.bounds(layout.aspect)
+        beside = stock.x > self.own_plate.right or self._n == 2
+        return (self.own_plate.y if beside else stock.y) - layout.g
+
+    @cached_property
+    def _low_right(self) -> float:
+        """Where the right column has to end."""
+        return self.own_pile.bounds(self._l.aspect).y - self._l.g
+
+    # ---- the other seats ---------------------------------------------------------------------------
+
+    @property
+    def top_place(self) -> int | None:
+        """The place of the seat at the top, if there is one."""
+        return {2: 1, 4: 2, 6: 3}.get(self._n)
+
+    def is_right(self, place: int) -> bool:
+        """Tell whether a place lies on the right side of the screen."""
+        return 0 < place < self._n / 2 and place != self.top_place
+
+    @cached_property
+    def fan_w(self) -> float:
+        """The width of a card in the other players' hands."""
+        layout, u = self._l, self._l.u
+        if self._n == 2:
+            return layout.small_w
+        if self._n == 6:  # fan, scopa cards and pile stand side by side above a plate
+            return min(0.44 * layout.card_w, 50 * u, 184 * u / (2.22 + 1.02 * layout.aspect))
+        return min(0.46 * layout.card_w, 58 * u)
+
+    @cached_property
+    def _top_step(self) -> float:
+        if self._n == 2:
+            return self.fan_w * (0.56 if self._l.setup.hand_size <= 5 else 0.42)
+        return self.fan_w * (0.42 if self._l.setup.hand_size <= 4 else 0.36)
+
+    @cached_property
+    def _top_cx(self) -> float:
+        """The centre of the top fan."""
+        layout = self._l
+        return layout.setup.width / 2 - (40 * layout.u if self._n == 6 else 0)
+
+    def _top_half(self) -> float:
+        return (self._l.setup.hand_size - 1) / 2 * self._top_step + self.fan_w * 0.62
+
+    def _top_fan(self, count: int) -> tuple[Spot, ...]:
+        layout = self._l
+        h = self.fan_w * layout.aspect
+        arc = 5.0 if layout.setup.hand_size <= 4 else 2.2
+        centre = Spot(self._top_cx, layout.m + h / 2 + (2 if self._n == 2 else 4) * layout.u, self.fan_w)
+        return fan(centre, count, self._top_step, 0, arc)
+
+    def _top_plate(self) -> Rect:
+        layout, u = self._l, self._l.u
+        h = self.fan_w * layout.aspect
+        x = self._top_cx + self._top_half() + (22 if self._n == 2 else 14) * u
+        w = {2: 196, 4: 188, 6: 170}[self._n] * u
+        w = min(w, layout.setup.width - layout.m - self._corner_room() - x)
+        return Rect(x, layout.m + (h - PLATE_H * u) / 2 + 3 * u, w, PLATE_H * u)
+
+    def _corner_room(self) -> float:
+        """How much of the top right corner a pile takes."""
+        layout = self._l
+        has_pile = any(pile.spot.cx > layout.setup.width / 2 and pile.spot.cy < layout.table.y for pile in self.piles)
+        return layout.small_w * (0.5 + 1.02 * layout.aspect) + layout.g if has_pile else 0
+
+    # ---- columns: three and four seats -------------------------------------------------------------
+
+    def _side_pile_w(self) -> float:
+        layout = self._l
+        return min(self.fan_w * 0.92, 96 * layout.u / (0.5 + 1.02 * layout.aspect))
+
+    def _column(self, place: int) -> tuple[float, float, float]:
+        """Return the top of a side column, the step of its fan, and the fan's length."""
+        layout, u, g = self._l, self._l.u, self._l.g
+        extra = 0.0 if self._pooled else self._side_pile_w() * layout.aspect + g
+        ceiling = layout.table.y
+        floor_ = self._low_right if self.is_right(place) else self._low_left
+        room = floor_ - ceiling - PORTRAIT_H * u - g - extra
+        n = layout.setup.hand_size
+        step = min(self.fan_w * 0.34, (room - self.fan_w) / max(1, n - 1))
+        length = step * (n - 1) + self.fan_w
+        total = length + g + PORTRAIT_H * u + extra
+        top = min(max(ceiling, layout.table.cy - total / 2), floor_ - total)
+        return top, step, length
+
+    def _column_fan(self, place: int, count: int) -> tuple[Spot, ...]:
+        layout = self._l
+        top, step, length = self._column(place)
+        inset = self.fan_w * layout.aspect * 0.12
+        right = self.is_right(place)
+        centre = Spot(layout.setup.width - inset if right else inset, top + length / 2, self.fan_w)
+        return fan(centre, count, step, 90 if right else -90, 1.6)
+
+    def _column_plate(self, place: int) -> Rect:
+        layout, u = self._l, self._l.u
+        top, _, length = self._column(place)
+        x = layout.setup.width - layout.m - PORTRAIT_W * u if self.is_right(place) else layout.m
+        return Rect(x, top + length + layout.g, PORTRAIT_W * u, PORTRAIT_H * u)
+
+    def _column_pile(self, place: int) -> Pile:
+        layout = self._l
+        plate, w = self._column_plate(place), self._side_pile_w()
+        right = self.is_right(place)
+        x = layout.setup.width - layout.m - w if right else layout.m
+        spot = Spot(x + w / 2, plate.bottom + layout.g + w * layout.aspect / 2, w)
+        return Pile(spot, -1 if right else 1)
+
+    # ---- blocks: six seats -------------------------------------------------------------------------
+
+    def _block(self, place: int) -> Rect:
+        """Return the block of a seat at the side: fan and pile above, plate below."""
+        layout, u, g = self._l, self._l.u, self._l.g
+        fan_h = self.fan_w * layout.aspect
+        h = fan_h + 8 * u + PLATE_H * u
+        ceiling = layout.tablet.bottom + 1.5 * g
+        gap = (min(self._low_left, self._low_right) - ceiling - 2 * h) / 2
+        upper = place in (2, 4)
+        y = ceiling + gap * 0.5 if upper else ceiling + h + gap * 1.5
+        x = layout.setup.width - layout.m - 190 * u if self.is_right(place) else layout.m
+        return Rect(x, y, 190 * u, h)
+
+    def _block_fan(self, place: int, count: int) -> tuple[Spot, ...]:
+        layout = self._l
+        block, w = self._block(place), self.fan_w
+        cx = block.right - w * 0.84 if self.is_right(place) else block.x + w * 0.84
+        return fan(Spot(cx, block.y + w * layout.aspect / 2, w), count, w * 0.30, 0, 4.0)
+
+    def _block_plate(self, place: int) -> Rect:
+        block, u = self._block(place), self._l.u
+        return Rect(block.x, block.bottom - PLATE_H * u, block.w, PLATE_H * u)
+
+    def _block_pile(self, place: int) -> Pile:
+        layout, u = self._l, self._l.u
+        block, w = self._block(place), self.fan_w
+        right = self.is_right(place)
+        cx = block.x + 6 * u + w / 2 if right else block.right - 6 * u - w / 2
+        return Pile(Spot(cx, block.y + w * layout.aspect / 2, w), 1 if right else -1)
+
+    # ---- what the table asks for -------------------------------------------------------------------
+
+    def fan(self, place: int, count: int) -> tuple[Spot, ...]:
+        """Return the places of another player's cards."""
+        if place == 0:
+            return self._l.hand(count)
+        if place == self.top_place:
+            return self._top_fan(count)
+        return self._block_fan(place, count) if self._n == 6 else self._column_fan(place, count)
+
+    def plate(self, place: int) -> Rect:
+        """Return a player's plate."""
+        if place == 0:
+            return self.own_plate
+        if place == self.top_place:
+            return self._top_plate()
+        return self._block_plate(place) if self._n == 6 else self._column_plate(place)
+
+    def is_portrait(self, place: int) -> bool:
+        """Tell whether a plate stands upright: avatar above, name below."""
+        return self._n in (3, 4) and place not in (0, self.top_place)
+
+    @cached_property
+    def piles(self) -> tuple[Pile, ...]:
+        """Every side's pile."""
+        return tuple(self._pile(min(side)) for side in self._l.setup.sides)
+
+    def _pile(self, place: int) -> Pile:
+        layout = self._l
+        if place == 0:
+            return Pile(self.own_pile, -1)
+        if self._n == 2 or (self._pooled and len(layout.setup.sides) == 2):
+            return Pile(self._corner(layout.small_w, layout.m), -1)
+        if place == self.top_place:
+            w = self.fan_w * 0.92
+            cx = self._top_cx - self._top_half() - 12 * layout.u - w / 2
+            return Pile(Spot(cx, layout.m + 4 * layout.u + w * layout.aspect / 2, w), -1)
+        return self._block_pile(place) if self._n == 6 else self._column_pile(place)
+
+
+def fan(centre: Spot, count: int, step: float, base: float, arc: float) -> tuple[Spot, ...]:
+    """Return the places of a fan of cards on a flat arc.
+
+    Args:
+        centre: the middle of the fan and the cards' width.
+        count: how many cards.
+        step: the way from one card to the next.
+        base: the fan's direction in degrees: 0 at the top of the table, 90 at the right, -90 at the left.
+        arc: the turn from one card to the next, in degrees, when there are few.
+    """
+    turn = min(arc, 26 / max(1, count - 1))
+    cos_, sin_ = cos(radians(base)), sin(radians(base))
+    spots = []
+    for i in range(count):
+        t = i - (count - 1) / 2
+        x, y = t * step, -(abs(t) ** 1.6) * turn * step / 90
+        spots.append(Spot(centre.cx + x * cos_ - y * sin_, centre.cy + x * sin_ + y * cos_, centre.w, base - t * turn))
+    return tuple(spots)

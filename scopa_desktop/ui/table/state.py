@@ -1,0 +1,181 @@
+"""What the table shows, as frozen data: no rules, no Qt.
+
+The table can be rebuilt from one `TableState` at any moment.  Seats are numbered as in the match;
+`bottom` is the seat of the person at the screen, and turn order runs counter-clockwise from there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from scopa_desktop.core.cards import Card
+from scopa_desktop.ui.decks.manifest import Deck
+
+
+class Speed(StrEnum):
+    """How fast cards move."""
+
+    OFF = "off"
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    LIGHTNING = "lightning"
+
+
+class SortBy(StrEnum):
+    """How the own hand is sorted."""
+
+    SUIT = "suit"
+    VALUE = "value"
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """How the table looks and moves.
+
+    Attributes:
+        deck: the deck to play with.
+        back: the name of one of the deck's backs.
+        index: name the cards in their corners, where the faces carry no index.
+        index_set: the letters of a French deck: ``JQK``, ``VDR`` or ``FDR``.
+        speed: how fast cards move.
+        reduced_motion: fade in place of travelling.
+        sort_by: the order of the own hand.
+        show_backs: show the other players' cards, face down.
+        show_line: show the information line.
+        show_takes: ring what a card would take when it is pointed at.
+        confirm: the first click picks a card, the second plays it.
+        show_counts: show how many cards lie in a pile.
+    """
+
+    deck: Deck
+    back: str = ""
+    index: bool = True
+    index_set: str = ""
+    speed: Speed = Speed.NORMAL
+    reduced_motion: bool = False
+    sort_by: SortBy = SortBy.SUIT
+    show_backs: bool = True
+    show_line: bool = True
+    show_takes: bool = True
+    confirm: bool = False
+    show_counts: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """One player.
+
+    Attributes:
+        name: the player's name.
+        avatar: the avatar's id.
+        subtitle: the second line of the plate, such as ``Level 4 · Hard``.
+        team: the team's number, when players sit in teams.
+        hand: the cards, when they may be seen, or how many there are.
+        face_up: cards of a hidden hand that everybody may see.
+        dealer: whether this player dealt.
+        to_play: whether it is this player's turn.
+        thinking: seconds within which a computer player answers, while it thinks.
+        points: the score, shown on the plate when the tablet has no room for it.
+    """
+
+    name: str
+    avatar: str
+    subtitle: str = ""
+    team: int | None = None
+    hand: tuple[Card, ...] | int = 0
+    face_up: tuple[Card, ...] = ()
+    dealer: bool = False
+    to_play: bool = False
+    thinking: float | None = None
+    points: int | None = None
+
+    @property
+    def hand_count(self) -> int:
+        """How many cards the player holds."""
+        return self.hand if isinstance(self.hand, int) else len(self.hand)
+
+
+@dataclass(frozen=True, slots=True)
+class PileState:
+    """The cards that a side has taken: how many, and those that made a scopa, the first one first."""
+
+    count: int = 0
+    scope: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TabletRow:
+    """One side on the score tablet: `gained` are this round's scope and declarations."""
+
+    name: str
+    points: int
+    gained: int = 0
+    team: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tablet:
+    """The score tablet; without rows it is a caption only."""
+
+    title: str = ""
+    rows: tuple[TabletRow, ...] = ()
+    target: int = 11
+
+
+@dataclass(frozen=True, slots=True)
+class LastPlay:
+    """The play made last: a card that lies on the table, or a capture that lies in a side's pile."""
+
+    seat: int
+    card: Card | None = None
+    side: int | None = None
+    taken: tuple[Card, ...] = ()
+    """All the cards of the capture, the played one last: shown while its pile is pressed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The information line: a sentence, what is asked, and the seat whose avatar stands before it."""
+
+    text: str = ""
+    strong: str = ""
+    actor: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """Everything that lies on the felt.
+
+    Attributes:
+        seats: every player, in turn order.
+        sides: the seats of each side; a player who plays alone is a side of one.
+        bottom: the seat at the bottom of the screen.
+        hand_size: how many cards a deal gives to a hand; sizes do not jump while a deal lasts.
+        table: the cards on the table, in the order in which they came.
+        piles: each side's pile.
+        stock: how many cards are left to deal.
+        tablet: the score.
+        last: the play made last.
+        line: the information line.
+        matta: the value that the seven of cups wears, while it does.
+        hint: a card of the own hand to point at.
+    """
+
+    seats: tuple[SeatState, ...]
+    sides: tuple[tuple[int, ...], ...]
+    bottom: int = 0
+    hand_size: int = 3
+    table: tuple[Card, ...] = ()
+    piles: tuple[PileState, ...] = ()
+    stock: int = 0
+    tablet: Tablet = field(default_factory=Tablet)
+    last: LastPlay | None = None
+    line: Line = field(default_factory=Line)
+    matta: int | None = None
+    hint: Card | None = None
+
+    def side_of(self, seat: int) -> int:
+        """Return the side on which a seat plays."""
+        return next(number for number, seats in enumerate(self.sides) if seat in seats)
