@@ -1,0 +1,474 @@
+"""Words for cards, plays and events: the one place where the game's facts become sentences.
+
+A text is a whole sentence with numbered places (``%1``), so that a translator may turn it round; counted things go
+through `Words.tr` with ``%n``.  Names of cards follow the deck on the table.  Categories and rounds are worded in
+`words_score`, variants and rules in `words_rules`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from scopa_desktop.core import events as ev
+from scopa_desktop.core.cards import MATTA, Card, cards_of, rank_of, suit_of
+from scopa_desktop.core.plays import (
+    Declaration,
+    Play,
+    card_of,
+    declaration_of,
+    is_declaration,
+    matta_of,
+    takes_of,
+)
+from scopa_desktop.ui.paint import CardMarks
+
+translate = QCoreApplication.translate
+
+DECK_KINDS: Final = ("italian", "spanish", "french", "numbers")
+"""How cards are named: by Italian or Spanish suits and figures, by French ones, or French with 8, 9, 10."""
+
+
+def QT_TRANSLATE_NOOP(context: str, source: str) -> str:
+    """Mark a text for translators (pyside6-lupdate looks for this name) and return it as it is."""
+    return source
+
+
+_PLACE = re.compile(r"%([1-9])")
+
+
+def fill(sentence: str, *values: object) -> str:
+    """Put values into the places ``%1`` to ``%9`` of a sentence, all at once."""
+    return _PLACE.sub(lambda found: str(values[int(found[1]) - 1]), sentence)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player as sentences speak of one.
+
+    Attributes:
+        name: the name as written at the table.
+        you: True for the person before the screen.
+    """
+
+    name: str
+    you: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """Who sits where: `players` by seat, `sides` as in `core.rules.SEATINGS`."""
+
+    players: tuple[Player, ...]
+    sides: tuple[tuple[int, ...], ...]
+
+    def side(self, number: int) -> tuple[Player, ...]:
+        """Return the players of a side, the person before the screen first."""
+        return tuple(sorted((self.players[seat] for seat in self.sides[number]), key=lambda each: not each.you))
+
+    @property
+    def own_side(self) -> int | None:
+        """The side of the person before the screen, if one plays."""
+        for number, seats in enumerate(self.sides):
+            if any(self.players[seat].you for seat in seats):
+                return number
+        return None
+
+
+# What a card is called: alone, as the object of a sentence, and as that with which something is taken.
+# %1 is the suit with its preposition.
+_ALONE: Final = {
+    "1": QT_TRANSLATE_NOOP("Words", "Ace %1"),
+    "2": QT_TRANSLATE_NOOP("Words", "2 %1"),
+    "3": QT_TRANSLATE_NOOP("Words", "3 %1"),
+    "4": QT_TRANSLATE_NOOP("Words", "4 %1"),
+    "5": QT_TRANSLATE_NOOP("Words", "5 %1"),
+    "6": QT_TRANSLATE_NOOP("Words", "6 %1"),
+    "7": QT_TRANSLATE_NOOP("Words", "7 %1"),
+    "8": QT_TRANSLATE_NOOP("Words", "8 %1"),
+    "9": QT_TRANSLATE_NOOP("Words", "9 %1"),
+    "10": QT_TRANSLATE_NOOP("Words", "10 %1"),
+    "jack": QT_TRANSLATE_NOOP("Words", "Jack %1"),
+    "knight": QT_TRANSLATE_NOOP("Words", "Knight %1"),
+    "queen": QT_TRANSLATE_NOOP("Words", "Queen %1"),
+    "king": QT_TRANSLATE_NOOP("Words", "King %1"),
+}
+_OBJECT: Final = {
+    "1": QT_TRANSLATE_NOOP("Words", "the ace %1"),
+    "2": QT_TRANSLATE_NOOP("Words", "the 2 %1"),
+    "3": QT_TRANSLATE_NOOP("Words", "the 3 %1"),
+    "4": QT_TRANSLATE_NOOP("Words", "the 4 %1"),
+    "5": QT_TRANSLATE_NOOP("Words", "the 5 %1"),
+    "6": QT_TRANSLATE_NOOP("Words", "the 6 %1"),
+    "7": QT_TRANSLATE_NOOP("Words", "the 7 %1"),
+    "8": QT_TRANSLATE_NOOP("Words", "the 8 %1"),
+    "9": QT_TRANSLATE_NOOP("Words", "the 9 %1"),
+    "10": QT_TRANSLATE_NOOP("Words", "the 10 %1"),
+    "jack": QT_TRANSLATE_NOOP("Words", "the jack %1"),
+    "knight": QT_TRANSLATE_NOOP("Words", "the knight %1"),
+    "queen": QT_TRANSLATE_NOOP("Words", "the queen %1"),
+    "king": QT_TRANSLATE_NOOP("Words", "the king %1"),
+}
+_WITH: Final = {
+    "1": QT_TRANSLATE_NOOP("Words", "with the ace %1"),
+    "2": QT_TRANSLATE_NOOP("Words", "with the 2 %1"),
+    "3": QT_TRANSLATE_NOOP("Words", "with the 3 %1"),
+    "4": QT_TRANSLATE_NOOP("Words", "with the 4 %1"),
+    "5": QT_TRANSLATE_NOOP("Words", "with the 5 %1"),
+    "6": QT_TRANSLATE_NOOP("Words", "with the 6 %1"),
+    "7": QT_TRANSLATE_NOOP("Words", "with the 7 %1"),
+    "8": QT_TRANSLATE_NOOP("Words", "with the 8 %1"),
+    "9": QT_TRANSLATE_NOOP("Words", "with the 9 %1"),
+    "10": QT_TRANSLATE_NOOP("Words", "with the 10 %1"),
+    "jack": QT_TRANSLATE_NOOP("Words", "with the jack %1"),
+    "knight": QT_TRANSLATE_NOOP("Words", "with the knight %1"),
+    "queen": QT_TRANSLATE_NOOP("Words", "with the queen %1"),
+    "king": QT_TRANSLATE_NOOP("Words", "with the king %1"),
+}
+_OF_SUIT: Final = (
+    QT_TRANSLATE_NOOP("Words", "of coins"),
+    QT_TRANSLATE_NOOP("Words", "of cups"),
+    QT_TRANSLATE_NOOP("Words", "of swords"),
+    QT_TRANSLATE_NOOP("Words", "of clubs"),
+)
+_FIGURES: Final = {
+    "italian": ("jack", "knight", "king"),
+    "spanish": ("jack", "knight", "king"),
+    "french": ("jack", "queen", "king"),
+    "numbers": ("8", "9", "10"),
+}
+
+
+class Words:
+    """The words of the game for one kind of deck.
+
+    Args:
+        deck: one of `DECK_KINDS`; another word means Italian.
+    """
+
+    def __init__(self, deck: str = "italian") -> None:
+        self.deck = deck if deck in DECK_KINDS else "italian"
+
+    def with_deck(self, deck: str) -> Words:
+        """Return words for another kind of deck."""
+        return Words(deck)
+
+    @property
+    def french(self) -> bool:
+        """True if suits are diamonds, hearts, spades and clubs."""
+        return self.deck in ("french", "numbers")
+
+    def tr(self, source: str, comment: str | None = None, n: int = -1) -> str:
+        """Translate a text of this class; ``%n`` in it is a count.
+
+        English without a translation file has ``(s)`` for what only a plural carries.
+        """
+        text = translate("Words", source, comment or "", n)
+        return text.replace("(s)", "" if n == 1 else "s") if n >= 0 else text
+
+    # ------------------------------------------------------------------------------------------- cards
+
+    def _rank_key(self, rank: int) -> str:
+        return str(rank) if rank < 8 else _FIGURES[self.deck][rank - 8]
+
+    def of_suit(self, suit: int) -> str:
+        """Return a suit with its preposition: ``of cups``."""
+        if not self.french:
+            return translate("Words", _OF_SUIT[suit])
+        return (
+            translate("Words", "of diamonds"),
+            translate("Words", "of hearts"),
+            translate("Words", "of spades"),
+            translate("Words", "of clubs", "French suit"),
+        )[suit]
+
+    def suit(self, suit: int) -> str:
+        """Return the name of a suit: ``Coins``."""
+        if self.french:
+            return (
+                translate("Words", "Diamonds"),
+                translate("Words", "Hearts"),
+                translate("Words", "Spades"),
+                translate("Words", "Clubs", "French suit"),
+            )[suit]
+        return (
+            translate("Words", "Coins"),
+            translate("Words", "Cups"),
+            translate("Words", "Swords"),
+            translate("Words", "Clubs"),
+        )[suit]
+
+    def _card(self, table: dict[str, str], which: Card) -> str:
+        return fill(translate("Words", table[self._rank_key(rank_of(which))]), self.of_suit(suit_of(which)))
+
+    def card(self, which: Card) -> str:
+        """Return a card's name alone: ``7 of cups``, ``Ace of coins``."""
+        return self._card(_ALONE, which)
+
+    def the_card(self, which: Card) -> str:
+        """Return a card's name within a sentence: ``the 7 of cups``."""
+        return self._card(_OBJECT, which)
+
+    def with_card(self, which: Card) -> str:
+        """Return the card with which something is taken: ``with the 7 of cups``."""
+        return self._card(_WITH, which)
+
+    def the_cards(self, cards: Sequence[Card]) -> str:
+        """Return a list of cards within a sentence."""
+        return self.join([self.the_card(each) for each in cards])
+
+    def join(self, parts: Sequence[str]) -> str:
+        """Return ``a``, ``a and b`` or ``a, b and c``."""
+        if len(parts) < 2:
+            return parts[0] if parts else ""
+        start = parts[0]
+        for part in parts[1:-1]:
+            start = fill(translate("Words", "%1, %2", "a list goes on"), start, part)
+        return fill(translate("Words", "%1 and %2", "end of a list"), start, parts[-1])
+
+    def marks(self) -> CardMarks:
+        """Return the letters that small cards carry in the language of the names."""
+        figures = {
+            "jack": translate("Words", "J", "letter on the card of a jack"),
+            "knight": translate("Words", "N", "letter on the card of a knight"),
+            "queen": translate("Words", "Q", "letter on the card of a queen"),
+            "king": translate("Words", "K", "letter on the card of a king"),
+        }
+        ace = translate("Words", "A", "letter on the card of an ace")
+        tops = tuple(figures.get(key, key) for key in _FIGURES[self.deck])
+        return CardMarks((ace, "2", "3", "4", "5", "6", "7", *tops), self.french)
+
+    # ----------------------------------------------------------------------------------------- players
+
+    def player(self, who: Player) -> str:
+        """Return a player's name as written at the table."""
+        return translate("Words", "You", "name of the person at the table") if who.you else who.name
+
+    def side(self, players: Sequence[Player]) -> str:
+        """Return a side's name: a player's, or ``You and Bruno``."""
+        return self.join([self.player(each) for each in players])
+
+    def to_side(self, players: Sequence[Player]) -> str:
+        """Return a side's name as one who receives: ``you``, ``you and Bruno``, ``Rita and Carlo``."""
+        you = translate("Words", "you", "one who receives points")
+        return self.join([you if each.you else each.name for each in players])
+
+    # --------------------------------------------------------------------------------------- counted
+
+    def n_cards(self, n: int) -> str:
+        """Return ``1 card``, ``2 cards``."""
+        return self.tr("%n card(s)", None, n)
+
+    def n_points(self, n: int) -> str:
+        """Return ``1 point``, ``2 points``."""
+        return self.tr("%n point(s)", None, n)
+
+    def n_rounds(self, n: int) -> str:
+        """Return ``1 round``, ``2 rounds``."""
+        return self.tr("%n round(s)", None, n)
+
+    def n_matches(self, n: int) -> str:
+        """Return ``1 match``, ``2 matches``."""
+        if n == 1:
+            return translate("Words", "1 match")
+        return self.tr("%n matches", None, n)
+
+    def cards_left(self, n: int) -> str:
+        """Return the label under the stock: ``18 left``."""
+        return self.tr("%n left", "cards in the stock", n)
+
+    def hand_of(self, n: int) -> str:
+        """Return how many cards a hand holds, for a screen reader."""
+        return self.tr("%n card(s) in hand", None, n)
+
+    def taken(self, n: int) -> str:
+        """Return how many cards a pile holds, for a screen reader."""
+        return self.tr("%n card(s) taken", None, n)
+
+    def players_count(self, n: int) -> str:
+        """Return ``two players`` ... in words for the usual numbers."""
+        known = {
+            2: translate("Words", "two players"),
+            3: translate("Words", "three players"),
+            4: translate("Words", "four players"),
+            6: translate("Words", "six players"),
+        }
+        return known.get(n) or self.tr("%n player(s)", None, n)
+
+    # ------------------------------------------------------------------------------------------- plays
+
+    def play(self, play: Play) -> str:
+        """Return what a play does, as a choice: ``Take the 3 of cups with the 3 of coins.``."""
+        if is_declaration(play):
+            return self._declare_choice(declaration_of(play), matta_of(play))
+        played, taken = card_of(play), takes_of(play)
+        if not taken:
+            return fill(translate("Words", "Lay %1."), self.the_card(played))
+        return fill(
+            translate("Words", "Take %1 %2.", "cards; with which card"),
+            self.the_cards(cards_of(taken)),
+            self.with_card(played),
+        )
+
+    def _declare_choice(self, what: Declaration, matta: int | None) -> str:
+        if what is Declaration.UNDER_TEN:
+            said = translate("Words", "Declare less than ten, 3 points.")
+        else:
+            said = translate("Words", "Declare three of a kind, 10 points.")
+        return f"{said} {self._matta(matta)}".strip()
+
+    def _matta(self, matta: int | None) -> str:
+        if matta is None:
+            return ""
+        return fill(translate("Words", "%1 counts as %2."), capital(self.the_card(MATTA)), matta)
+
+    def play_of(self, who: Player, card: Card, taken: Sequence[Card]) -> str:
+        """Return what somebody just played."""
+        if taken:
+            you, other = translate("Words", "You take %1 %2."), translate("Words", "%3 takes %1 %2.")
+            return fill(you if who.you else other, self.the_cards(taken), self.with_card(card), who.name)
+        you, other = translate("Words", "You laid %1."), translate("Words", "%2 laid %1.")
+        return fill(you if who.you else other, self.the_card(card), who.name)
+
+    # ---------------------------------------------------------------------------------------- prompts
+
+    def your_turn(self) -> str:
+        """Return what is asked of the person to play."""
+        return translate("Words", "Your turn: play a card.")
+
+    def thinking(self, who: Player) -> str:
+        """Return that a computer player thinks."""
+        return fill(translate("Words", "%1 is thinking …"), who.name)
+
+    def must_lay(self, who: Player) -> str:
+        """Return that somebody faces an empty table."""
+        if who.you:
+            return translate("Words", "The table is empty: you must lay a card.")
+        return fill(translate("Words", "The table is empty: %1 must lay a card."), who.name)
+
+    def cannot_lay(self, takes: Sequence[Card]) -> str:
+        """Return why a card may not be laid."""
+        return fill(translate("Words", "That card takes %1: it cannot be laid."), self.the_cards(takes))
+
+    def cannot_take(self, target: Card) -> str:
+        """Return why a card dragged onto another does nothing."""
+        return fill(translate("Words", "That card does not take %1."), self.the_card(target))
+
+    def take_with(self, played: Card) -> str:
+        """Return the label before the captures to choose from."""
+        return fill(translate("Words", "Take %1:", "%1 is: with the 7 of coins"), self.with_card(played))
+
+    def choose_capture(self, n: int) -> str:
+        """Return that a card may take in several ways, for a screen reader."""
+        return self.tr("%n ways to take: choose one.", None, n)
+
+    def capture_choice(self, number: int, cards: Sequence[Card]) -> str:
+        """Return one of the captures to choose from, for a screen reader; counted from 1."""
+        return fill(translate("Words", "%1: take %2"), number, self.the_cards(cards))
+
+    def confirm_play(self, play: Play) -> str:
+        """Return the question of a player who wants to confirm each play."""
+        return fill(
+            translate("Words", "%1 Once more to play, Esc to choose again.", "%1 is a sentence: Lay the 7."),
+            self.play(play),
+        )
+
+    def hint(self, play: Play) -> str:
+        """Return a piece of advice."""
+        return fill(translate("Words", "Hint: %1", "%1 is a sentence: Lay the 7."), self.play(play))
+
+    def plate_status(self, state: str) -> str:
+        """Return the line under a name: ``turn``, ``thinking``, ``waiting``, ``over`` or ``deals``."""
+        return {
+            "turn": translate("Words", "Your turn"),
+            "thinking": translate("Words", "Thinking …"),
+            "waiting": translate("Words", "Waiting"),
+            "over": translate("Words", "Round over"),
+            "deals": translate("Words", "Deals"),
+        }[state]
+
+    def round_caption(self, number: int, deal: int, deals: int) -> str:
+        """Return the score tablet's caption."""
+        if deals <= 1:
+            return fill(translate("Words", "Round %1"), number)
+        return fill(translate("Words", "Round %1  ·  deal %2 of %3"), number, deal, deals)
+
+    def to_target(self, target: int) -> str:
+        """Return the score that a match is played to."""
+        return fill(translate("Words", "to %1", "target of a match"), target)
+
+    # ------------------------------------------------------------------------------------------ events
+
+    def event(self, event: ev.Event, names: Names, *, variant: str = "scopa") -> str:
+        """Return an event as a sentence (or two)."""
+        from scopa_desktop.ui.words_events import event_sentence
+
+        return event_sentence(self, event, names, variant)
+
+    # ----------------------------------------------------------------------------------- times, levels
+
+    def when(self, day: date, today: date) -> str:
+        """Return a day as people say it: today, yesterday, or its date."""
+        passed = (today - day).days
+        if passed == 0:
+            return translate("Words", "today")
+        if passed == 1:
+            return translate("Words", "yesterday")
+        form = "d MMMM" if day.year == today.year else "d MMMM yyyy"
+        return QLocale().toString(QDate(day.year, day.month, day.day), form)
+
+    def level(self, name: str) -> str:
+        """Return the name of a computer player's strength."""
+        known = {"random": translate("Words", "Beginner"), "greedy": translate("Words", "Easy")}
+        return known.get(name, name.replace("_", " ").capitalize())
+
+    def level_sentence(self, name: str) -> str:
+        """Return how a computer player of this strength plays."""
+        known = {
+            "random": translate("Words", "Plays any card that the rules allow."),
+            "greedy": translate("Words", "Takes what looks best now and does not look ahead."),
+        }
+        return known.get(name, "")
+
+    def deck_name(self, deck_id: str, name: str) -> str:
+        """Return a deck's name: ours are translated, a player's own stay as they are."""
+        known = {
+            "neapolitan": translate("Words", "Neapolitan"),
+            "napoletane": translate("Words", "Neapolitan"),
+            "italian": translate("Words", "Italian"),
+            "spanish": translate("Words", "Spanish"),
+            "french": translate("Words", "French"),
+            "french_numbers": translate("Words", "French, numbers"),
+        }
+        return known.get(deck_id, name)
+
+    def table_name(self, name: str) -> str:
+        """Return the name of a cloth."""
+        return {
+            "verde": translate("Words", "Green"),
+            "noce": translate("Words", "Walnut"),
+            "notte": translate("Words", "Night"),
+            "vinaccia": translate("Words", "Wine"),
+            "ardesia": translate("Words", "Slate"),
+        }.get(name, name)
+
+    def avatar_name(self, motif: str) -> str:
+        """Return the name of a face."""
+        return {
+            "sun": translate("Words", "Sun"),
+            "lemon": translate("Words", "Lemon"),
+            "boat": translate("Words", "Boat"),
+            "moon": translate("Words", "Moon"),
+            "leaf": translate("Words", "Leaf"),
+            "cup": translate("Words", "Cup"),
+        }.get(motif, motif)
+
+
+def capital(sentence: str) -> str:
+    """Return a sentence that begins with a capital."""
+    return sentence[:1].upper() + sentence[1:]
