@@ -24,20 +24,13 @@ from tools.draw_decks.kit import (
     curve,
     ellipse,
     limb,
+    longer,
     mirrored,
     pairs,
     poly,
     vertices,
 )
 from tools.draw_decks.palette import BLUSH, BROWN, FLESH, INK, LIPS, UMBER, WHITE, shade_of
-
-
-def longer(points: Points, by: float, top: float = 0.0, bottom: float = 80.0) -> list[V]:
-    """Points pulled down: not above ``top``, fully below ``bottom``, in proportion between them."""
-    return [
-        V(p.x, p.y + by * min(1.0, max(0.0, (p.y - top) / (bottom - top))), p.corner)
-        for p in vertices(points)
-    ]
 
 
 # ------------------------------------------------------------------ faces
@@ -52,6 +45,9 @@ class Face:
     chin: float = 0.0  # longer
     nose: float = 1.0  # length
     hook: float = 0.0  # bow of the nose
+    wing: float = 0.0  # breadth of its wing
+    lids: float = 0.0  # how much wider the eyes are open
+    lip: float = 1.0  # fullness
     brow: float = 5.2  # thickness
     frown: float = 0.0
     smile: float = 0.0
@@ -66,7 +62,7 @@ PLAIN = Face()
 
 def eye(c: Canvas, x: float, y: float, w: float, face: Face, look: float, outer: int) -> None:
     """An eye with lid, iris and brow; ``w`` is half its width, ``outer`` the side of its outer corner."""
-    top = 0.66 if face.woman else 0.58
+    top = (0.66 if face.woman else 0.58) + face.lids
     white = [V(x - w, y + 1, True), V(x - w * 0.1, y - w * top), V(x + w, y + 1, True), V(x, y + w * 0.45)]
     c.fill(curve(white), WHITE)
     x_iris = x + look + face.look
@@ -119,20 +115,20 @@ def face34(c: Canvas, face: Face = PLAIN) -> None:
     eye(c, -23, -3, 8.5, face, -2, -1)
     eye(c, 9, -3, 10.5, face, -2.5, 1)
     tip = -13 - 8 * face.nose
-    bow = -13 - face.hook
+    bow, wing = -13 - face.hook, -5 + face.wing
     c.fill(
-        curve([V(-9, -8, True), V(bow, 5), V(tip, 16), V(tip + 4, 23), V(-5, 22, True), V(-6, 10)]),
+        curve([V(-9, -8, True), V(bow, 5), V(tip, 16), V(tip + 4, 23), V(wing, 22, True), V(-6, 10)]),
         shade_of(face.skin),
     )
     if face.woman:
         c.ink(
             ([(-8, -14), (bow, 3), (tip, 16), (tip + 3, 20.5), (-12, 20.5)], 2.6, (0.1, 0.2)),
-            ("-7,17 -4,20 -8,22.5", 1.9),
+            ([(wing - 2, 17), (wing + 1, 20), (wing - 3, 22.5)], 1.9),
         )
     else:
         c.ink(
             ([(-5, -16), (bow + 1, 1), (tip, 16), (tip + 3, 22), (-10, 21.5)], 3.2, (0.3, 0.2)),
-            ("-6,14 -2,19.5 -7,23", 2.3),
+            ([(wing - 1, 14), (wing + 3, 19.5), (wing - 2, 23)], 2.3),
         )
     _mouth34(c, face)
     if face.age:
@@ -143,7 +139,7 @@ def face34(c: Canvas, face: Face = PLAIN) -> None:
 
 def _mouth34(c: Canvas, face: Face) -> None:
     w, s = (13.0 if face.woman else 15.0), face.smile
-    full = 1.35 if face.woman else 1.0
+    full = (1.35 if face.woman else 1.0) * face.lip
     with c.at(-12, 39):
         lips = [
             V(-w * 0.8, -s, True),
@@ -238,9 +234,7 @@ def front(c: Canvas, face: Face = PLAIN) -> None:
 
 
 # ------------------------------------------------------------------ hair
-def locks(
-    c: Canvas, outline: Path, color: str, cuts: Sequence[Points] = (), w: float = 2.6, shade: float = 6
-) -> None:
+def locks(c: Canvas, outline: Path, color: str, cuts: Sequence[Points] = (), w: float = 2.6, shade: float = 6) -> None:
     """A mass of hair with ``cuts`` of the graver in it."""
     c.form(outline, color, shade=shade)
     if cuts:
@@ -364,9 +358,7 @@ def goatee34(c: Canvas, color: str) -> None:
 
 def beard_profile(c: Canvas, color: str) -> None:
     """Pointed beard and waxed moustache of a profile looking left."""
-    shape = curve(
-        "26,2! 22,26 4,46 -14,52 -28,50 -36,54 -40,68 -52,90 -58,112! -36,104 -14,88 8,74 28,50 38,20 38,-6"
-    )
+    shape = curve("26,2! 22,26 4,46 -14,52 -28,50 -36,54 -40,68 -52,90 -58,112! -36,104 -14,88 8,74 28,50 38,20 38,-6")
     cuts = ("30,20 18,48 -6,68", "8,54 -10,68 -30,86", "-18,60 -32,78 -44,98", "-32,62 -40,78 -50,98")
     locks(c, shape, color, cuts)
     whiskers = curve("-42,27! -30,24 -14,34 -4,28 4,16! 2,34 -12,44 -28,38 -40,36 -54,42! -50,32")
@@ -383,10 +375,10 @@ BEARDS = {
 }
 
 
-def beard_front(c: Canvas, color: str, kind: str = "forked", length: float = 116) -> None:
-    """Long beard of a frontal face, with side hair and moustache."""
+def beard_front(c: Canvas, color: str, kind: str = "forked", length: float = 116, hair: bool = True) -> None:
+    """Long beard of a frontal face, with the moustache and the ``hair`` at the sides."""
     by = length - 116
-    for _ in c.sides():
+    for _ in c.sides() if hair else ():
         side = curve("33,-50! 50,-36 59,-6 55,24 64,49! 50,60 34,44 40,10 36,-16")
         locks(c, side, color, ("44,-34 50,-4 46,24 54,50",))
     cuts = ["40,20 40,54 28,88 20,106", "27,36 25,64 14,90 9,108", "8,58 4,80 3,96"]

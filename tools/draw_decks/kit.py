@@ -204,6 +204,16 @@ def vertices(points: Points) -> list[V]:
     return out
 
 
+def fit(points: Points, sx: float = 1, sy: float = 1, x: float = 0, y: float = 0) -> list[V]:
+    """Points scaled, then moved: a shape typed for a unit box or around the origin, put in place."""
+    return [V(p.x * sx + x, p.y * sy + y, p.corner) for p in vertices(points)]
+
+
+def longer(points: Points, by: float, top: float = 0.0, bottom: float = 80.0) -> list[V]:
+    """Points pulled down: not above ``top``, fully below ``bottom``, in proportion between them."""
+    return [V(p.x, p.y + by * min(1.0, max(0.0, (p.y - top) / (bottom - top))), p.corner) for p in vertices(points)]
+
+
 def pairs(points: Points) -> list[Pt]:
     """Plain points from text, pairs or vertices."""
     return [(v.x, v.y) for v in vertices(points)]
@@ -562,7 +572,11 @@ class Canvas:
         shape = ellipse(x, y, r)
         if square:
             shape = poly([(x, y - r * 1.25), (x + r, y), (x, y + r * 1.25), (x - r, y)])
-        self.form(shape, color, w=w, shade=0, heavy=False)
+        self.flat(shape, color, w)
+
+    def flat(self, path: Path, color: str, w: float = FINE) -> None:
+        """A flat outlined shape: small things that need no shading."""
+        self.form(path, color, w=w, shade=0, heavy=False)
 
     def masked(self, window: Path, draw: Draw) -> None:
         """Draw only inside ``window``."""

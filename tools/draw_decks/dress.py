@@ -1,0 +1,293 @@
+"""Dress of pages and riders in *figure coordinates*.
+
+The figure looks left: axis x 255, shoulders y 246, waist y 400, knees y 596, ground y 738.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import pi, sin
+
+from tools.draw_decks.figure import hand, puff, sleeve
+from tools.draw_decks.kit import (
+    CONTOUR,
+    DETAIL,
+    FINE,
+    Canvas,
+    Cut,
+    V,
+    curve,
+    fit,
+    limb,
+    longer,
+    rounded,
+)
+from tools.draw_decks.palette import FLESH, WHITE, YELLOW, shade_of
+
+TORSO = "234,226! 214,238 194,254 184,290 190,340 200,403! 256,413 318,403! 324,350 334,300 332,262 310,242 280,226!"
+
+
+@dataclass(frozen=True)
+class Arm:
+    """A sleeved arm: its line from shoulder to wrist, the puff on the shoulder, the hand at the end."""
+
+    line: str
+    widths: tuple[float, ...]
+    puff: tuple[float, float, float, float, float]  # x, y, half width, half height, turn
+    wrist: tuple[float, float, float]  # x, y, turn
+    kind: str = "fist"
+    flip: bool = False
+
+
+#: The near arm is the one at the viewer's right when the figure looks left.
+NEAR_AKIMBO = Arm(
+    "324,276 374,322 404,362 368,396 334,408",
+    (56, 60, 52, 42, 32),
+    (340, 292, 42, 42, -36),
+    (330, 409, -80),
+    "hang",
+)
+NEAR_AT_BELT = Arm(
+    "322,274 362,322 372,366 330,400 286,414",
+    (54, 58, 52, 42, 32),
+    (338, 290, 40, 40, -28),
+    (282, 416, -74),
+    flip=True,
+)
+NEAR_HANGING = Arm(
+    "322,272 356,320 376,364 372,410 360,446", (56, 60, 52, 44, 32), (338, 288, 40, 40, -28), (357, 452, 192)
+)
+NEAR_LIFTED = Arm(
+    "322,276 366,326 404,344 422,308 420,268", (54, 58, 54, 42, 30), (338, 290, 42, 42, -30), (419, 264, 6)
+)
+NEAR_REINS = Arm(
+    "326,272 356,324 352,378 296,396 240,398",
+    (56, 58, 52, 42, 32),
+    (338, 292, 40, 40, -24),
+    (236, 398, -84),
+    flip=True,
+)
+NEAR_SHOULDERING = Arm(
+    "326,276 366,326 394,378 370,394 338,392",
+    (56, 60, 54, 42, 32),
+    (342, 296, 40, 40, -30),
+    (340, 392, -80),
+    flip=True,
+)
+FAR_RAISED = Arm(
+    "206,276 172,318 136,340 112,306 104,262",
+    (54, 58, 54, 44, 32),
+    (186, 292, 38, 38, 38),
+    (103, 258, -4),
+    "pinch",
+)
+FAR_OFFERING = Arm(
+    "206,278 170,322 134,342 114,316 110,284",
+    (54, 58, 54, 44, 32),
+    (186, 294, 38, 38, 38),
+    (110, 280, 0),
+    "palm",
+)
+FAR_HIGH = Arm(
+    "206,280 168,322 126,334 92,298 72,258",
+    (52, 56, 52, 42, 32),
+    (184, 296, 36, 38, 42),
+    (66, 244, -14),
+    "pinch",
+)
+FAR_HIGH_PALM = Arm(
+    "206,280 168,324 124,336 88,304 70,266",
+    (52, 56, 52, 42, 32),
+    (184, 296, 36, 38, 42),
+    (70, 262, 0),
+    "palm",
+)
+FAR_ON_STAFF = Arm(
+    "204,280 178,336 160,388 144,402 132,408",
+    (52, 56, 50, 40, 32),
+    (188, 296, 38, 42, 24),
+    (134, 410, -80),
+    flip=True,
+)
+FAR_ON_HILT = Arm(
+    "204,278 176,328 156,362 142,350 132,338",
+    (52, 56, 50, 40, 32),
+    (186, 294, 40, 42, 30),
+    (136, 336, -84),
+    flip=True,
+)
+FAR_REINS = Arm(
+    "206,280 174,332 160,376 148,394 140,404",
+    (52, 54, 48, 40, 32),
+    (186, 298, 36, 40, 30),
+    (142, 404, -92),
+    flip=True,
+)
+
+
+def arm(c: Canvas, pose: Arm, cloth: str, slashes: tuple[str, str] | None = None) -> None:
+    """The sleeve of an arm and, in two colours, its slashed puff."""
+    sleeve(c, pose.line, pose.widths, cloth)
+    if slashes:
+        puff(c, *pose.puff, *slashes)
+
+
+def arm_hand(c: Canvas, pose: Arm, cuff: str, skin: str = FLESH) -> None:
+    """The hand of an arm, drawn after what it holds."""
+    x, y, turn = pose.wrist
+    hand(c, x, y, turn, pose.kind, pose.flip, skin, cuff)
+
+
+def breeches(c: Canvas, x: float, y: float, w: float, h: float, cloth: str, pane: str, flip: bool = False) -> None:
+    """One puffed leg of paned trunk hose about (x, y)."""
+
+    def panes() -> None:
+        for k in (-0.40, -0.06, 0.28):
+            strip = [
+                V(k * 0.8, -0.55, True),
+                V(k * 1.5 - 0.02, 0),
+                V(k * 0.85, 0.58, True),
+                V(k * 0.85 + 0.13, 0.58, True),
+                V(k * 1.5 + 0.16, 0),
+                V(k * 0.8 + 0.12, -0.55, True),
+            ]
+            c.flat(curve(fit(strip, w, h)), pane, DETAIL)
+
+    shape = "-0.26,-0.5! -0.52,-0.18 -0.58,0.22 -0.34,0.48! 0,0.54 0.34,0.48! 0.56,0.2 0.48,-0.22 0.24,-0.5!"
+    with c.at(x, y, flip=flip):
+        c.form(curve(fit(shape, w, h)), cloth, shade=9, inner=panes, hatch=(5, 9, 15))
+        band = limb(fit("-0.35,0.49 0,0.55 0.35,0.49", w, h), (15, 16, 15), cap=0.25)
+        c.form(band, pane, w=DETAIL + 0.6, shade=3)
+
+
+def peplum(c: Canvas, color: str) -> None:
+    """Tabs below the waist; drawn before the torso."""
+    for i in range(5):
+        tab = fit("0,392! -3,424 2,442 13,448 25,442 28,420 24,392!", x=196 + i * 25)
+        c.form(curve(tab), color, w=DETAIL + 0.6, shade=4)
+
+
+def torso(c: Canvas, color: str, buttons: str | None = None) -> None:
+    """A close-fitting body turned slightly left."""
+
+    def folds() -> None:
+        c.ink(
+            ("210,330 216,360 214,396", 3.2),
+            ("296,322 288,360 290,398", 3.2),
+            ("308,336 304,364 306,396", 2.8),
+            ("196,300 212,312 230,312", 3),
+        )
+
+    c.form(curve(TORSO), color, shade=10, inner=folds, hatch=(10, 9, 20))
+    c.ink(("247,240 240,320 246,408", 4, (0.7, 0.7)))
+    if buttons:
+        for i in range(6):
+            c.bead(247 - 9 * sin(pi * (i + 0.6) / 6.4), 262 + i * 24, 5, buttons, w=FINE + 0.2)
+
+
+def lapels(c: Canvas, color: str) -> None:
+    """Broad turned-back lapels on the torso."""
+    for side in (-1, 1):
+        c.form(
+            curve(fit("14,228! 54,238 62,262! 46,300 3,332! 10,280", side, x=247)),
+            color,
+            w=DETAIL + 0.6,
+            shade=5,
+        )
+        c.ink((fit("50,260 36,288 14,316", side, x=247), 2))
+
+
+def belt(c: Canvas, color: str) -> None:
+    """A belt with its buckle at the waist."""
+    buckle = YELLOW if color != YELLOW else WHITE
+    c.form(limb("197,398 256,411 321,398", (18, 19, 18), cap=0), color, w=DETAIL + 0.6, shade=3)
+    c.form(rounded(235, 396, 27, 25, 4), buckle, w=DETAIL, shade=3)
+    c.flat(rounded(242, 402, 13, 12, 2), color)
+
+
+def doublet(
+    c: Canvas, color: str, trim: str, buttons: str | None = YELLOW, lapel: str | None = None, tabs: str = ""
+) -> None:
+    """Torso, tabs and belt of a page; ``tabs`` is the colour of the tabs if not the doublet's."""
+    peplum(c, tabs or color)
+    torso(c, color, buttons)
+    if lapel:
+        lapels(c, lapel)
+    belt(c, trim)
+
+
+def tunic_skirt(c: Canvas, x: float, color: str, trim: str, hem: float = 500) -> None:
+    """Flared skirt of a long tunic below the belt."""
+    edge = "-110,-20 -40,-6 4,-14 48,-6 110,-26"
+
+    def border() -> None:
+        below = "-110,-20! -40,-6 4,-14 48,-6 110,-26! 110,40! -110,40!"
+        c.fill(curve(fit(below, x=x, y=hem)), trim)
+        c.line(curve(fit(edge, x=x, y=hem), closed=False), DETAIL)
+
+    skirt = "-60,396! -74,440 -88,500! -40,514 4,506 48,514 94,496! 78,440 62,396!"
+    c.form(curve(fit(longer(skirt, hem - 500, 440, 490), x=x)), color, shade=10, inner=border, hatch=(8, 9, 18))
+    folds: list[Cut] = [
+        ([(x + k * 15, 416), (x + k * 20, 450), (x + k * 24, hem - 16)], 3.4, (0.9, 0.1))
+        for k in (-2.4, -1.2, 0, 1.2, 2.4)
+    ]
+    c.ink(*folds)
+
+
+def pleats(
+    c: Canvas,
+    x: float,
+    hem: float,
+    n: int,
+    colors: tuple[str, str],
+    trim: str | None = None,
+    band: float = 20,
+    spread: tuple[float, float] = (-92, 98),
+    pointed: bool = False,
+) -> None:
+    """A skirt of ``n`` organ-pipe folds from the waist to ``hem``, ``spread`` wide there.
+
+    ``colors`` alternate; ``trim`` is a border ``band`` high; ``pointed`` folds end in a dag.
+    """
+    top, (left, right) = 396.0, spread
+    for i in reversed(range(n)):
+        t0, t1 = i / n, (i + 1) / n
+        a0, a1 = x - 60 + 122 * t0, x - 60 + 122 * t1
+        b0, b1 = x + left + (right - left) * t0, x + left + (right - left) * t1
+        m = t0 + t1 - 1
+        bottom = hem + 12 * (1 - m * m)
+        ym = (top + hem) / 2
+        xa, xb = (a0 + a1) / 2, (b0 + b1) / 2
+        edge = [V(b0 - 8, bottom - band, True), V(xb, bottom - band + 6), V(b1 + 8, bottom - band, True)]
+        below = [V(b1 + 8, bottom + 30, True), V(b0 - 8, bottom + 30, True)]
+
+        def border(edge: list[V] = edge, below: list[V] = below) -> None:
+            if trim:
+                c.fill(curve([*edge, *below]), trim)
+                c.line(curve(edge, closed=False), FINE + 0.4)
+
+        fold = [
+            V(a0, top, True),
+            V(a0 + (b0 - a0) * 0.42 - 2, ym),
+            V(b0, bottom, True),
+            V(xb, bottom + (20 if pointed else 10), pointed),
+            V(b1 + 3, bottom, True),
+            V(a1 + (b1 - a1) * 0.42 + 3, ym),
+            V(a1 + 3, top, True),
+        ]
+        c.form(curve(fold), colors[i % 2], w=CONTOUR - 0.6, shade=8, inner=border if trim else None)
+        middle = [(xa + 2, top + 14), (xa + (xb - xa) * 0.4 + 3, ym - 6), (xb + 1, bottom - band - 14)]
+        c.ink((middle, 2.6, (0.9, 0)))
+
+
+def short_cape(c: Canvas, color: str, lining: str, hem: float = 520) -> None:
+    """Short cape hanging behind a figure looking left."""
+    by = hem - 520
+    shape = "210,242! 320,236 372,276 404,360 424,480 432,520! 396,532 350,516 310,528! 250,420"
+    c.form(curve(longer(shape, by, 440, 500)), color, shade=10, hatch=(12, 9, 20))
+    inside = "300,420! 340,440 362,510! 336,522 308,528! 290,470"
+    c.flat(curve(longer(inside, by, 440, 500)), shade_of(lining), DETAIL)
+    c.ink(
+        (longer("366,320 388,400 398,514", by, 440, 500), 3.6, (0.2, 0.8)),
+        (longer("390,380 408,440 418,510", by, 440, 500), 3.2, (0.2, 0.8)),
+    )
