@@ -95,9 +95,7 @@ class CrashLog:
             old.unlink(missing_ok=True)
         return report
 
-    def _on_exception(
-        self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None
-    ) -> None:
+    def _on_exception(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
         if not issubclass(kind, KeyboardInterrupt):
             self.record("Unexpected error", _trace(kind, fault, trace))
         if self._before is not None:
@@ -106,9 +104,7 @@ class CrashLog:
     def _on_thread_exception(self, args: threading.ExceptHookArgs) -> None:
         if not issubclass(args.exc_type, SystemExit):
             name = args.thread.name if args.thread else "a thread"
-            self.record(
-                f"Unexpected error in {name}", _trace(args.exc_type, args.exc_value, args.exc_traceback)
-            )
+            self.record(f"Unexpected error in {name}", _trace(args.exc_type, args.exc_value, args.exc_traceback))
         if self._before is not None:
             self._before[1](args)
 

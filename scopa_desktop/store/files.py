@@ -127,6 +127,4 @@ def set_aside(path: Path, companions: Sequence[str] = (), now: datetime | None =
 def _free_name(wanted: Path, companions: Sequence[str]) -> Path:
     """Return the path, or the first with a number after it, under which nothing lies."""
     names = itertools.chain([wanted], (Path(f"{wanted}-{number}") for number in itertools.count(2)))
-    return next(
-        name for name in names if not any(os.path.lexists(f"{name}{ending}") for ending in ("", *companions))
-    )
+    return next(name for name in names if not any(os.path.lexists(f"{name}{ending}") for ending in ("", *companions)))

@@ -42,9 +42,7 @@ class Preferences:
     show_takes: bool = flag("play", True, "Show what a card would take while you choose.")
 
     scheme: str = choice("window", "system", SCHEMES, "The colours of windows and menus.")
-    reduced_motion: str = choice(
-        "window", "system", MOTIONS, "Fade instead of moving: as the system says, on, or off."
-    )
+    reduced_motion: str = choice("window", "system", MOTIONS, "Fade instead of moving: as the system says, on, or off.")
     geometry: tuple[int, ...] = rectangle("window", "Where the window was: left, top, width, height.")
     maximized: bool = flag("window", False, "Whether the window filled the screen.")
     screen: str = text("window", "", "The screen that the window was on.", 200)

@@ -87,9 +87,7 @@ class PreferencesFile:
             section = data.get(setting.section, {})
             if name in section:
                 values[name] = self._read_one(name, setting, section[name])
-        return Preferences(
-            **values, new_game=read_setup(data.get(table_setup.SECTION, {}), self._refuse_setup)
-        )
+        return Preferences(**values, new_game=read_setup(data.get(table_setup.SECTION, {}), self._refuse_setup))
 
     def _read_one(self, name: str, setting: Setting, value: object) -> object:
         try:

@@ -115,11 +115,7 @@ def setup_data(setup: TableSetup) -> dict[str, Any]:
     """Return a setup as TOML holds it."""
     data: dict[str, Any] = {"variant": setup.variant, "seating": setup.seating}
     if setup.house_rules:
-        data["house_rules"] = {
-            name: _NONE if value is None else value for name, value in setup.house_rules.items()
-        }
+        data["house_rules"] = {name: _NONE if value is None else value for name, value in setup.house_rules.items()}
     if setup.seats:
-        data["seats"] = [
-            {"name": seat.name, "player": seat.player, "avatar": seat.avatar} for seat in setup.seats
-        ]
+        data["seats"] = [{"name": seat.name, "player": seat.player, "avatar": seat.avatar} for seat in setup.seats]
     return data

@@ -21,9 +21,7 @@ class TroubleKind(StrEnum):
     PREFERENCES_BROKEN = (
         "The preferences were unreadable ({reason}); the defaults are used, and the old file is now {aside}."
     )
-    PREFERENCES_STUCK = (
-        "The preferences are unreadable ({reason}) and could not be put aside; the defaults are used."
-    )
+    PREFERENCES_STUCK = "The preferences are unreadable ({reason}) and could not be put aside; the defaults are used."
     PREFERENCE_REFUSED = "The preference {key} must be {allowed}, not {value}; it is {default} now."
     PREFERENCES_NOT_SAVED = "The preferences could not be saved: {reason}."
     DATABASE_BROKEN = (
@@ -37,9 +35,7 @@ class TroubleKind(StrEnum):
     DATABASE_CLOSED = (
         "The saved matches cannot be opened for writing ({reason}); this session's matches will not be kept."
     )
-    NOT_STORED = (
-        "The match could not be saved ({reason}); it goes on, and saving is tried again with every play."
-    )
+    NOT_STORED = "The match could not be saved ({reason}); it goes on, and saving is tried again with every play."
     MATCH_UNREADABLE = "A saved match does not follow the rules ({reason}); it was given up as abandoned."
     ALREADY_RUNNING = "The game is already running with this data folder ({path}); please use its window."
 
@@ -97,7 +93,7 @@ def reason_of(fault: BaseException) -> str:
     """
     text = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
     text = shorten(text or type(fault).__name__, 120).rstrip(".")
-    return text[:1].lower() + text[1:]
+    return text if text[:2].isupper() else text[:1].lower() + text[1:]
 
 
 def shown(path: Path) -> str:

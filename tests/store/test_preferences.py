@@ -158,9 +158,7 @@ def test_two_broken_files_in_one_second_are_both_kept(path: Path) -> None:
 
 
 def test_a_bad_value_falls_back_alone(path: Path) -> None:
-    path.write_text(
-        '[table]\ncloth = "pink"\ndeck = "spanish"\n[play]\nconfirm_play = 1\nhand_sort = "value"\n'
-    )
+    path.write_text('[table]\ncloth = "pink"\ndeck = "spanish"\n[play]\nconfirm_play = 1\nhand_sort = "value"\n')
     preferences, troubles = load(path)
     assert preferences == Preferences().changed(deck="spanish", hand_sort="value")
     cloth, confirm = map(str, troubles)
@@ -233,9 +231,7 @@ _value = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=8,
 )
-_names = st.sampled_from(
-    ["version", "table", "play", "window", "new_game", "house_rules", "seats", *settings()]
-)
+_names = st.sampled_from(["version", "table", "play", "window", "new_game", "house_rules", "seats", *settings()])
 _tables = st.dictionaries(_names | st.text(max_size=8), _value, max_size=5)
 
 
@@ -255,16 +251,12 @@ def test_any_toml_is_read_and_what_is_unknown_survives(
     assert file.save(preferences)
     assert load(path) == (preferences, [])
     kept = tomllib.loads(path.read_text("utf-8"))
-    for key in (
-        tomllib.loads(text).keys() - {"version", "new_game"} - {s.section for s in settings().values()}
-    ):
+    for key in tomllib.loads(text).keys() - {"version", "new_game"} - {s.section for s in settings().values()}:
         assert kept[key] == tomllib.loads(text)[key]
 
 
 @given(at=st.integers(0, 2000), flip=st.integers(1, 255), cut=st.booleans())
-def test_a_damaged_file_never_raises(
-    tmp_path_factory: pytest.TempPathFactory, at: int, flip: int, cut: bool
-) -> None:
+def test_a_damaged_file_never_raises(tmp_path_factory: pytest.TempPathFactory, at: int, flip: int, cut: bool) -> None:
     path = tmp_path_factory.mktemp("preferences") / "preferences.toml"
     whole = bytearray(render(CHOSEN, {}).encode())
     at %= len(whole)

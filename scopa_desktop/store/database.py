@@ -1,0 +1,254 @@
+"""The file of matches and statistics: SQLite, opened with mistrust.
+
+`Database.open` always returns a database that can be played with.  A broken or hostile file is set aside and
+a new one begun; where nothing can be written the database lives in memory; either is told as one sentence.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import stat
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from scopa_desktop.store.files import set_aside
+from scopa_desktop.store.schema import APPLICATION_ID, VERSION, expected_shape, migrate, shape_of, version_of
+from scopa_desktop.store.troubles import Reporter, StoreError, Trouble, TroubleKind, reason_of
+
+COMPANIONS = ("-wal", "-shm", "-journal")
+BUSY_SECONDS = 2.0
+CHECK_SECONDS = 2.0
+MAX_VALUE_BYTES = 4 * 1024 * 1024
+_NOT_OUR_FAULT = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_AUTH,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_NOLFS,
+}
+"""Errors that say something about the disk or another program, and nothing about the file's content."""
+
+
+class _Broken(Exception):
+    """The file is none that this program wrote, or damaged; the message says how."""
+
+
+class _Newer(Exception):
+    """The file comes from a newer version of the program."""
+
+
+class Database:
+    """An open database; `Database.open` makes one.
+
+    Attributes:
+        durable: whether what is written outlives the program; False for a database in memory.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, durable: bool) -> None:
+        """Wrap a connection to a sound file of the present version."""
+        self._connection = connection
+        self.durable = durable
+
+    @classmethod
+    def open(cls, path: Path, report: Reporter) -> Database:
+        """Return the database of a file, or the next best thing.
+
+        Args:
+            path: the file; it need not exist.
+            report: told in one sentence if the file is not what is used.
+        """
+        try:
+            return cls(_open_file(path), durable=True)
+        except _Broken as fault:
+            return cls._begin_anew(path, str(fault), report)
+        except _Newer:
+            report(Trouble.of(TroubleKind.DATABASE_NEWER))
+        except (sqlite3.Error, OSError, ValueError) as fault:
+            report(Trouble.of(TroubleKind.DATABASE_CLOSED, reason=reason_of(fault)))
+            return cls(_memory(path), durable=False)
+        return cls(_memory(), durable=False)
+
+    @classmethod
+    def in_memory(cls) -> Database:
+        """Return an empty database that ends with the program."""
+        return cls(_memory(), durable=False)
+
+    @classmethod
+    def _begin_anew(cls, path: Path, reason: str, report: Reporter) -> Database:
+        try:
+            aside = set_aside(path, COMPANIONS)
+            database = cls(_open_file(path), durable=True)
+        except (_Broken, _Newer, sqlite3.Error, OSError):
+            report(Trouble.of(TroubleKind.DATABASE_STUCK, reason=reason))
+            return cls(_memory(), durable=False)
+        report(Trouble.of(TroubleKind.DATABASE_BROKEN, reason=reason, aside=aside.name))
+        return database
+
+    @contextlib.contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """Run the statements of a block as one: all are on the disk when it ends, or none.
+
+        Raises:
+            StoreError: they could not be written; nothing has changed.
+        """
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            yield self._connection
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as fault:
+            self._roll_back()
+            raise StoreError.of(TroubleKind.NOT_STORED, reason=reason_of(fault)) from fault
+        except BaseException:
+            self._roll_back()
+            raise
+
+    def _roll_back(self) -> None:
+        with contextlib.suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+
+    def rows(self, sql: str, *parameters: object) -> list[tuple[Any, ...]]:
+        """Return the rows of a query.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        try:
+            return self._connection.execute(sql, parameters).fetchall()
+        except (sqlite3.Error, ValueError) as fault:
+            raise StoreError.of(TroubleKind.NOT_READ, path="matches.db", reason=reason_of(fault)) from fault
+
+    def close(self) -> None:
+        """Close the file; harmless if it is closed."""
+        with contextlib.suppress(sqlite3.Error):
+            self._connection.close()
+
+
+def _connect(name: str, uri: bool = False) -> sqlite3.Connection:
+    connection = sqlite3.connect(name, timeout=BUSY_SECONDS, isolation_level=None, uri=uri)
+    connection.text_factory = _decode
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES)
+    return connection
+
+
+def _decode(text: bytes) -> str:
+    """Return a stored text; what is no UTF-8 is damage that the reader of the match finds."""
+    return text.decode("utf-8", "replace")
+
+
+def _memory(source: Path | None = None) -> sqlite3.Connection:
+    """Return a database in memory, with the content of a file if that can be read and is sound."""
+    connection = _connect(":memory:")
+    if source is not None:
+        with contextlib.suppress(sqlite3.Error, OSError, _Broken, _Newer):
+            _copy(source, connection)
+            return connection
+        connection.close()
+        connection = _connect(":memory:")
+    migrate(connection)
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def _copy(source: Path, into: sqlite3.Connection) -> None:
+    if not source.is_file():
+        raise FileNotFoundError(source)
+    reader = _connect(f"{source.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+    try:
+        reader.backup(into)
+    finally:
+        reader.close()
+    _judge(into)
+    into.execute("PRAGMA foreign_keys = ON")
+
+
+def _open_file(path: Path) -> sqlite3.Connection:
+    """Return a connection to a sound file of the present version.
+
+    Raises:
+        _Broken, _Newer: the file's content is at fault.
+        sqlite3.Error, OSError: the disk, the folder or another program is.
+    """
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    _check_kinds(path)
+    connection = _connect(str(path))
+    try:
+        _judge(connection)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("BEGIN IMMEDIATE")  # finds out now, not at the first play, whether it can be written
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute("COMMIT")
+    except sqlite3.Error as fault:
+        connection.close()
+        if _says_broken(fault, path):
+            raise _Broken(reason_of(fault)) from fault
+        raise
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _check_kinds(path: Path) -> None:
+    for ending in ("", *COMPANIONS):
+        with contextlib.suppress(FileNotFoundError):
+            kind = os.stat(f"{path}{ending}").st_mode
+            if not stat.S_ISREG(kind):
+                raise _Broken("it is a folder" if stat.S_ISDIR(kind) else "it is no ordinary file")
+
+
+def _says_broken(fault: sqlite3.Error, path: Path) -> bool:
+    """Tell damage from a full disk, missing rights or another program at work."""
+    code = getattr(fault, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF
+    if code == sqlite3.SQLITE_READONLY:  # a damaged header can forbid writing too
+        return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
+    return code not in _NOT_OUR_FAULT
+
+
+def _judge(connection: sqlite3.Connection) -> None:
+    """Check that a file is ours and sound, and bring it to the present version.
+
+    Raises:
+        _Broken, _Newer: it is not.
+        sqlite3.Error: it cannot be read or written.
+    """
+    connection.execute("PRAGMA trusted_schema = OFF")
+    version = version_of(connection)
+    if shape_of(connection) or version:
+        owner = connection.execute("PRAGMA application_id").fetchone()[0]
+        if owner != APPLICATION_ID:
+            raise _Broken("another program wrote it")
+        if version > VERSION:
+            raise _Newer
+        if version < 1 or shape_of(connection) != expected_shape(version):
+            raise _Broken("its tables are not those of the game")
+        _check_content(connection)
+    migrate(connection)
+
+
+def _check_content(connection: sqlite3.Connection) -> None:
+    """Check every page, value and reference, as far as that can be done without making the player wait."""
+    deadline = time.monotonic() + CHECK_SECONDS
+    connection.set_progress_handler(lambda: time.monotonic() > deadline, 10_000)
+    try:
+        for (verdict,) in connection.execute("PRAGMA quick_check(1)").fetchall():
+            if verdict != "ok":
+                raise _Broken("it is damaged")
+        if connection.execute("PRAGMA foreign_key_check").fetchone():
+            raise _Broken("it is damaged")
+    except sqlite3.OperationalError as fault:
+        if getattr(fault, "sqlite_errorcode", 0) != sqlite3.SQLITE_INTERRUPT:
+            raise
+    finally:
+        connection.set_progress_handler(None, 0)
