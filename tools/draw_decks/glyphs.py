@@ -32,9 +32,9 @@ def bez(start: Pt, *segs: Seg, closed: bool = True) -> Path:
     at = start
     for s in segs:
         if isinstance(s[0], tuple):
-            cubic: tuple[Pt, Pt, Pt] = s  # type: ignore[assignment]
+            cubic: tuple[Pt, Pt, Pt] = s
         else:
-            end: Pt = s  # type: ignore[assignment]
+            end: Pt = s
             cubic = (at, end, end)
         out.append(cubic)
         at = cubic[2]

@@ -22,7 +22,8 @@ from tools.draw_decks.kit import (
     rays,
     rounded,
 )
-from tools.draw_decks.palette import BLUE, GOLD, INK, NIGHT, PAPER, RED, SKY, WHITE, WOOD, shade_of
+from tools.draw_decks.ornaments import emblem
+from tools.draw_decks.palette import BLUE, GOLD, INK, NIGHT, PAPER, RED, SKY, WHITE, shade_of
 
 CX, CY = W / 2, H / 2
 
@@ -43,14 +44,26 @@ def leaf(c: Canvas, x: float, y: float, size: float, turn: float, color: str, wi
     """A pointed leaf, its base at (x, y), growing up at ``turn`` 0; one half in the dark tone."""
     with c.at(x, y, size, turn):
         half = [V(wide, -0.38), V(wide * 0.7, -0.70)]
-        c.form(mirrored([V(0, -1, True), half[1], half[0], V(0, 0, True)]), color, w=FINE + 0.3, shade=0, heavy=False)
+        c.flat(mirrored([V(0, -1, True), half[1], half[0], V(0, 0, True)]), color, FINE + 0.3)
         e = 1 if abs((turn + 180) % 360 - 180) < 120 else -1
-        dark = [V(0, 0, True), V(0, -0.5), V(0, -0.92, True), V(e * wide * 0.52, -0.66), V(e * wide * 0.72, -0.40)]
+        dark = [
+            V(0, 0, True),
+            V(0, -0.5),
+            V(0, -0.92, True),
+            V(e * wide * 0.52, -0.66),
+            V(e * wide * 0.72, -0.40),
+        ]
         c.fill(curve(dark), shade_of(color))
 
 
 def spray(
-    c: Canvas, side: int, n: int = 6, r: float = 235.0, low: float = 92.0, high: float = 8.0, size: float = 64.0
+    c: Canvas,
+    side: int,
+    n: int = 6,
+    r: float = 235.0,
+    low: float = 92.0,
+    high: float = 8.0,
+    size: float = 64.0,
 ) -> None:
     """A branch of laurel on an arc round the origin, from ``low`` degrees up to ``high``, on one side."""
 
@@ -67,7 +80,7 @@ def spray(
         for spread in (-40, 40):
             leaf(c, x, y, size * (1.0 - 0.28 * t), lean + spread, BLUE)
         if i:
-            c.bead(*on_arc(t, -15), 5.5, RED)
+            c.bead(*on_arc(t, -11), 5.5, RED)
     leaf(c, *on_arc(1), size * 0.7, side * (90 - high), BLUE)
 
 
@@ -92,20 +105,6 @@ def blade(x: float, y: float, size: float, turn: float, wide: float = 0.24) -> P
     return shape.scaled(size).turned(turn).moved(x, y)
 
 
-def broom(c: Canvas, x: float, y: float, scale: float, turn: float = 0.0) -> None:
-    """The emblem of the game: a bound besom (scopa), handle up."""
-    with c.at(x, y, scale, turn):
-        c.form(limb([(0, -1.0), (0, 0.1)], [0.11, 0.12]), WOOD, w=DETAIL, shade=2)
-        brush = mirrored("0,-0.02 0.13,0.02! 0.18,0.24 0.34,0.62 0.44,0.92! 0.2,1 0,0.96")
-        c.form(brush, GOLD, w=DETAIL + 0.4, shade=4)
-        for k in (-1, -0.5, 0, 0.5, 1):
-            c.ink(([(k * 0.08, 0.12), (k * 0.17, 0.5), (k * 0.30, 0.92)], 2.3, (0.3, 1)))
-        for y0 in (0.05, 0.17):
-            x0 = 0.16 + y0 * 0.1
-            tie = limb([(-x0, y0), (0, y0 + 0.03), (x0, y0)], [0.085, 0.09, 0.085], cap=0.2)
-            c.form(tie, RED, w=FINE, shade=0, heavy=False)
-
-
 def fleuron(c: Canvas, x: float, y: float, scale: float, turn: float, color: str) -> None:
     """A three-leaved ornament pointing up at ``turn`` 0, its foot on (x, y)."""
     with c.at(x, y, scale, turn):
@@ -127,13 +126,13 @@ def oval_frame(c: Canvas, rx: float, ry: float, beads: str) -> None:
         c.ink(([outer, inner], 3.2, (0.7, 0.2)))
     c.form(ellipse(CX, CY, rx - 25, ry - 25), beads, w=DETAIL, shade=0, heavy=False)
     c.fill(dots([(*around(CX, CY, rx - 33, (i + 0.5) * 360 / 44, ry - 33), 4.0) for i in range(44)]), PAPER)
-    c.form(ellipse(CX, CY, rx - 41, ry - 41), PAPER, w=DETAIL, shade=0, heavy=False)
+    c.flat(ellipse(CX, CY, rx - 41, ry - 41), PAPER, DETAIL)
 
 
 def rose(c: Canvas, x: float, y: float, r: float) -> None:
     """A five-petalled heraldic rose."""
     with c.at(x, y, r):
-        c.form(petals(0, 0, 5, 0.2, 1.18, 0.36, start=-54, tip=True), BLUE, w=FINE, shade=0, heavy=False)
+        c.flat(petals(0, 0, 5, 0.2, 1.18, 0.36, start=-54, tip=True), BLUE)
         c.form(petals(0, 0, 5, 0.10, 1.04, 0.80), RED, w=DETAIL, shade=3)
         c.form(petals(0, 0, 5, 0.06, 0.66, 0.46, start=-54), WHITE, w=FINE + 0.2, shade=0, heavy=False)
         c.form(ellipse(0, 0, 0.26), GOLD, w=FINE + 0.4, shade=1.5, heavy=False)
@@ -233,9 +232,7 @@ def medallion(c: Canvas, x: float, y: float) -> None:
     c.fill(rays(x, y, 48, 88, 77, 6))
     c.form(ellipse(x, y, 75), RED, w=DETAIL, shade=0, heavy=False)
     c.fill(dots([(*around(x, y, 67.5, i * 15), 3.6) for i in range(24)]), PAPER)
-    c.form(ellipse(x, y, 60), PAPER, w=DETAIL, shade=5)
-    c.fill(rays(x, y, 24, 24, 57, 4), GOLD)
-    broom(c, x, y - 3, 48, 28)
+    emblem(c, x, y, 60)
 
 
 def ace_of_diamonds(c: Canvas) -> None:
@@ -245,8 +242,8 @@ def ace_of_diamonds(c: Canvas) -> None:
     for turn, x, y in ((38, 118, -178), (142, 118, 178), (218, -118, 178), (322, -118, -178)):
         leaf(c, CX + x, CY + y, 50, turn, BLUE)
     oval_frame(c, 180, 248, RED)
-    c.fill(rays(CX, CY, 40, 88, 132, 5), GOLD)
-    great_sign(c, "diamonds", 216)
+    c.fill(rays(CX, CY, 40, 104, 137, 5), GOLD)
+    great_sign(c, "diamonds", 252)
 
 
 def ace_of_clubs(c: Canvas) -> None:
@@ -271,6 +268,12 @@ def ace_of_clubs(c: Canvas) -> None:
         great_sign(c, "clubs", 206, 0, 0)
 
 
+ROSE_LEAVES = (
+    (66, 156, 56, 118), (96, 130, 54, 20), (134, 84, 54, 100), (148, 50, 46, 8), (20, 192, 48, 140),
+    (-52, 250, 46, 196),
+)  # fmt: skip
+
+
 def ace_of_hearts(c: Canvas) -> None:
     """A crowned heart with rays and crossed roses; no oval, as in Piedmont."""
     with c.at(CX, CY - 14, 1.16):
@@ -279,10 +282,7 @@ def ace_of_hearts(c: Canvas) -> None:
         for _ in c.sides():
             stem = limb("-70,262 0,206 76,150 138,78 160,10", (8, 8, 7, 7, 6))
             c.form(stem, BLUE, w=FINE + 0.4, shade=2)
-            for x, y, size, turn in (
-                (66, 156, 56, 118), (96, 130, 54, 20), (134, 84, 54, 100), (148, 50, 46, 8), (20, 192, 48, 140),
-                (-52, 250, 46, 196),
-            ):  # fmt: skip
+            for x, y, size, turn in ROSE_LEAVES:
                 leaf(c, x, y, size, turn, BLUE)
             rose(c, 164, -8, 40)
             c.form(ellipse(120, 122, 9), RED, w=FINE, shade=2, heavy=False)
@@ -327,12 +327,12 @@ def back(c: Canvas, color: str) -> None:
     c.fill(ellipse(CX, CY, 142, 190), color)
     c.form(ellipse(CX, CY, 134, 182), GOLD, w=DETAIL, shade=0, heavy=False)
     c.fill(dots([(*around(CX, CY, 126, i * 360 / 64, 174), 3.4) for i in range(64)]), color)
-    c.form(ellipse(CX, CY, 118, 166), PAPER, w=DETAIL, shade=0, heavy=False)
-    c.form(ellipse(CX, CY, 110, 158), color, w=FINE, shade=0, heavy=False)
+    c.flat(ellipse(CX, CY, 118, 166), PAPER, DETAIL)
+    c.flat(ellipse(CX, CY, 110, 158), color)
     c.half_turned(lambda: _half_medallion(c))
-    c.form(petals(CX, CY, 8, 8, 52, 26), PAPER, w=DETAIL, shade=0, heavy=False)
+    c.flat(petals(CX, CY, 8, 8, 52, 26), PAPER, DETAIL)
     c.fill(petals(CX, CY, 8, 14, 42, 9, tip=True), color)
-    c.form(ellipse(CX, CY, 14), GOLD, w=DETAIL, shade=0, heavy=False)
+    c.flat(ellipse(CX, CY, 14), GOLD, DETAIL)
 
 
 def _half_medallion(c: Canvas) -> None:

@@ -44,17 +44,25 @@ def _arc(cx: float, cy: float, r: float, a0: float, a1: float) -> list[Seg]:
 
 
 def _heart() -> Path:
-    return symmetric((0, -0.265), ((0.045, -0.40), (0.15, -0.485), (0.262, -0.485)),
-                     ((0.385, -0.485), (0.475, -0.39), (0.475, -0.26)), ((0.475, -0.02), (0.125, 0.20), (0, 0.505)))
+    return symmetric(
+        (0, -0.265),
+        ((0.045, -0.40), (0.15, -0.485), (0.262, -0.485)),
+        ((0.385, -0.485), (0.475, -0.39), (0.475, -0.26)),
+        ((0.475, -0.02), (0.125, 0.20), (0, 0.505)),
+    )
 
 
 def _diamond() -> Path:
-    return symmetric((0, -0.515), ((0.095, -0.345), (0.245, -0.145), (0.39, 0)),
-                     ((0.245, 0.145), (0.095, 0.345), (0, 0.515)))
+    return symmetric(
+        (0, -0.515),
+        ((0.095, -0.345), (0.245, -0.145), (0.39, 0)),
+        ((0.245, 0.145), (0.095, 0.345), (0, 0.515)),
+    )
 
 
 SPADE_LEAF: tuple[Seg, ...] = (
-    ((0.115, -0.235), (0.468, -0.075), (0.468, 0.145)), ((0.468, 0.262), (0.378, 0.338), (0.27, 0.338)),
+    ((0.115, -0.235), (0.468, -0.075), (0.468, 0.145)),
+    ((0.468, 0.262), (0.378, 0.338), (0.27, 0.338)),
     ((0.17, 0.338), (0.085, 0.285), (0.043, 0.205)),
 )
 """The right half of a spade without its stem, from the point (0, -0.52) down."""
@@ -79,13 +87,19 @@ def _club() -> Path:
     inner = 152.0
     foot = (side[0] + r * cos(inner * pi / 180), side[1] + r * sin(inner * pi / 180))
     return symmetric(
-        (0, top[1] - r), *_arc(*top, r, -90, on_top), *_arc(*side, r, on_side, inner),
-        ((foot[0] + 0.01, foot[1] + 0.15), (0.12, 0.445), (0.21, 0.50)), (0, 0.50),
+        (0, top[1] - r),
+        *_arc(*top, r, -90, on_top),
+        *_arc(*side, r, on_side, inner),
+        ((foot[0] + 0.01, foot[1] + 0.15), (0.12, 0.445), (0.21, 0.50)),
+        (0, 0.50),
     )
 
 
 _OUTLINES: dict[str, Callable[[], Path]] = {
-    "hearts": _heart, "diamonds": _diamond, "spades": _spade, "clubs": _club,
+    "hearts": _heart,
+    "diamonds": _diamond,
+    "spades": _spade,
+    "clubs": _club,
 }
 
 
@@ -111,7 +125,7 @@ def spots(n: int, left: float = 0.27, top: float = 0.155) -> list[Spot]:
     corners = [(left, top, False), (right, top, False), (left, low, True), (right, low, True)]
     step = (low - top) / 3
     eight = corners + [(x, top + step * k, k == 2) for k in (1, 2) for x in (left, right)]
-    six = corners + [(left, mid, False), (right, mid, False)]
+    six = [*corners, (left, mid, False), (right, mid, False)]
     half = (top + mid) / 2
     return {
         2: [(mid, top, False), (mid, low, True)],

@@ -12,10 +12,12 @@ from tools.draw_decks.kit import (
     DETAIL,
     FINE,
     Canvas,
+    Path,
     curve,
     ellipse,
     limb,
     mirrored,
+    pairs,
     petals,
     poly,
     rays,
@@ -67,12 +69,13 @@ def arrow(c: Canvas) -> None:
 
 def bow(c: Canvas) -> None:
     """A bow bent to the left, its string to the right; the hand is on the stave."""
-    c.line(poly("34,-186 34,186", closed=False), FINE)
-    stave = limb("36,-196 30,-166 12,-112 -2,-50 0,0 -2,50 12,112 30,166 36,196", (8, 10, 14, 16, 14, 16, 14, 10, 8))
+    c.line(poly("34,-176 34,176", closed=False), FINE)
+    widths = (9, 11, 16, 19, 16, 19, 16, 11, 9)
+    stave = limb("26,-200 35,-172 16,-112 -2,-50 0,0 -2,50 16,112 35,172 26,200", widths)
     c.form(stave, WOOD, w=SMALL, shade=4)
     for y in (-1, 1):
         c.form(limb([(30, y * 166), (23, y * 145)], [15, 16], cap=0.1), GOLD, w=FINE + 0.4, shade=0, heavy=False)
-    c.form(limb("-1,-34 0,0 -1,34", (19, 18, 19), cap=0.1), RED, w=DETAIL, shade=3)
+    c.form(limb("-1,-34 0,0 -1,34", (21, 20, 21), cap=0.1), RED, w=DETAIL, shade=3)
 
 
 def pike(c: Canvas) -> None:
@@ -100,6 +103,24 @@ def shield(c: Canvas) -> None:
         for _ in c.sides():
             c.fill(dots([(0.70, -0.86, 0.035), (0.76, -0.3, 0.035), (0.62, 0.34, 0.035)]))
         c.fill(dots([(0, -0.93, 0.035), (0, 0.97, 0.035)]))
+
+
+def harp(c: Canvas) -> None:
+    """A small gilt harp, its pillar to the left; the hand is on the pillar."""
+    c.form(curve("-8,-84! 20,-92 84,-64! 66,-8 28,66! -8,66!"), NIGHT, w=SMALL, shade=0)
+    strings = Path()
+    for i in range(6):
+        x = 4 + i * 11.5
+        strings += poly([(x, -84), (x, 62 - i * 19.0)], closed=False)
+    c.line(strings, FINE, GOLD)
+    c.form(curve("-8,66! 22,84 34,78! 74,-10 98,-54! 78,-64! 44,14 14,52 -2,54!"), WOOD, w=EDGE, shade=5)
+    neck = "-12,-96! 10,-108 30,-92 52,-74 74,-72 88,-84! 104,-78 102,-54 84,-50! 58,-50 34,-64 14,-78 -10,-70!"
+    c.form(curve(neck), GOLD, w=EDGE, shade=5)
+    for x, y in pairs("14,-88 34,-76 56,-63 80,-63"):
+        c.bead(x, y, 4, RED)
+    c.form(limb("-6,-92 -14,-40 -14,20 -4,74", (20, 19, 19, 22)), GOLD, w=EDGE, shade=4)
+    c.ink(*[([(-22, y), (-6, y - 6)], 2.2, (0.7, 0.7)) for y in (-66, -54, 36, 48)])
+    c.form(mirrored("0,-22 16,-8 12,8 0,12").moved(-8, -92), GOLD, w=SMALL, shade=3)
 
 
 def sword(c: Canvas) -> None:
@@ -139,9 +160,9 @@ def gold_coin(c: Canvas) -> None:
         c.fill(rays(0, 0, 32, 0.99, 0.87, 0.075))
         c.line(ellipse(0, 0, 0.83), DETAIL)
         c.form(ellipse(0, 0, 0.75), RED, w=DETAIL, shade=0, heavy=False)
-        c.form(petals(0, 0, 8, 0.16, 0.73, 0.30), GOLD, w=FINE + 0.2, shade=0, heavy=False)
+        c.flat(petals(0, 0, 8, 0.16, 0.73, 0.30), GOLD, FINE + 0.2)
         c.fill(petals(0, 0, 8, 0.22, 0.58, 0.09, tip=True))
-        c.form(ellipse(0, 0, 0.22), BLUE, w=DETAIL, shade=0, heavy=False)
+        c.flat(ellipse(0, 0, 0.22), BLUE, DETAIL)
         c.fill(ellipse(0, 0, 0.10), GOLD)
 
 
@@ -213,14 +234,20 @@ def fan(c: Canvas) -> None:
         return [(x * r1, y * r1) for x, y in unit] + [(x * r0, y * r0) for x, y in reversed(unit)]
 
     for i in range(sticks):
-        c.form(limb([(0, 8), (0, -62)], [7, 9], cap=0.2).turned(-62 + i * spread), GOLD, w=FINE, shade=0, heavy=False)
+        c.form(
+            limb([(0, 8), (0, -62)], [7, 9], cap=0.2).turned(-62 + i * spread),
+            GOLD,
+            w=FINE,
+            shade=0,
+            heavy=False,
+        )
     leaf_shape = curve(sector(50, 118, -66, 66))
 
     def folds() -> None:
         for i in range(-1, sticks):
             fold = poly(sector(40, 130, -62 + (i + 0.25) * spread, -62 + (i + 0.75) * spread))
             c.fill(fold, shade_of(RED))
-        c.form(curve(sector(98, 108, -70, 70)), GOLD, w=FINE, shade=0, heavy=False)
+        c.flat(curve(sector(98, 108, -70, 70)), GOLD)
         for i in range(sticks):
             lozenge = poly("0,-84 6,-74 0,-64 -6,-74").turned(-62 + i * spread)
             c.fill(lozenge, GOLD)
@@ -264,7 +291,12 @@ def wreath(c: Canvas) -> None:
 
 
 def book(c: Canvas) -> None:
-    """A great open book seen from its reader's side; the origin is its middle."""
+    """A great open book seen from its reader's side; the origin is its left edge."""
+    with c.at(98, -10):
+        _open_book(c)
+
+
+def _open_book(c: Canvas) -> None:
     c.form(mirrored("0,-44! 48,-56 100,-46! 104,62! 50,54 0,68!"), RED, shade=5)
     for side in c.sides():
         c.form(curve("0,-50! 46,-66 92,-54! 95,48! 48,40 0,58!"), WHITE, w=SMALL, shade=4, heavy=False)
@@ -290,5 +322,3 @@ def falcon(c: Canvas) -> None:
     c.fill(ellipse(13.6, -100, 2.8))
     for x in (-4, 12):
         c.form(limb([(x, -4), (x + 1, 8)], [9, 8]), GOLD, w=FINE + 0.3, shade=0, heavy=False)
-
-

@@ -1,0 +1,55 @@
+"""The French deck, 63 x 88 mm: double-ended courts; its letters are overlays, one set for each language."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tools.draw_decks.deck import SUITS, Artist, Deck, number_cards, picture_cards
+from tools.draw_decks.french.aces import ACES, back
+from tools.draw_decks.french.court import court_card, part
+from tools.draw_decks.french.courts import COURTS
+from tools.draw_decks.french.signs import SUITS as SIGNS
+from tools.draw_decks.french.signs import H, W, index, number_card
+from tools.draw_decks.kit import Canvas
+from tools.draw_decks.palette import BLUE, RED
+
+#: Knave, queen and king in English, French and Italian.
+INDEX_SETS = ("JQK", "VDR", "FDR")
+
+DECK = Deck("french", "French", W, H, 0.055, "french", ("back", "back_blue"), index_sets=INDEX_SETS)
+
+#: The sign of each Italian suit.
+SIGN = dict(zip(SUITS, SIGNS, strict=True))
+
+
+def backs() -> dict[str, Artist]:
+    """The two backs, by file name."""
+    return {"back": part(back, RED), "back_blue": part(back, BLUE)}
+
+
+def draw() -> dict[str, str]:
+    """Every file of the deck, name to text."""
+    cards = number_cards({suit: partial(_numbers, sign) for suit, sign in SIGN.items()})
+    aces = {suit: ACES[sign] for suit, sign in SIGN.items()}
+    courts = {s: [part(court_card, sign, COURTS[sign, n]) for n in (8, 9, 10)] for s, sign in SIGN.items()}
+    cards |= picture_cards(aces, courts) | backs()
+    files = {f"{name}.svg": DECK.card(artist) for name, artist in cards.items()}
+    return files | overlays() | {"deck.toml": DECK.manifest()}
+
+
+def _numbers(sign: str, canvas: Canvas, n: int) -> None:
+    number_card(canvas, sign, n)
+
+
+def overlays() -> dict[str, str]:
+    """The indices: the courts' in every set, the other cards' once for all."""
+    letters = {name: dict(zip((8, 9, 10), name, strict=True)) for name in INDEX_SETS}
+    letters["common"] = {1: "A"} | {n: str(n) for n in range(2, 8)}
+    files = {}
+    for folder, labels in letters.items():
+        for suit, sign in SIGN.items():
+            for rank, label in labels.items():
+                canvas = DECK.blank()
+                index(canvas, sign, label)
+                files[f"index/{folder}/{suit}_{rank:02d}.svg"] = canvas.svg()
+    return files
