@@ -119,7 +119,7 @@ def pip(c: Canvas, suit: str, x: float, y: float, size: float, upside: bool = Fa
 Spot = tuple[float, float, bool]
 
 
-def spots(n: int, left: float = 0.27, top: float = 0.155) -> list[Spot]:
+def spots(n: int, left: float = 0.28, top: float = 0.155) -> list[Spot]:
     """Centres of the pips of the number card ``n``, as fractions, and whether each hangs upside down."""
     right, low, mid = 1 - left, 1 - top, 0.5
     corners = [(left, top, False), (right, top, False), (left, low, True), (right, low, True)]
