@@ -176,8 +176,7 @@ class Arm:
     def draw_sleeve(self, c: Canvas) -> None:
         shoulder, elbow = pairs(self.pose)
         wrist = self.wrist()
-        if shoulder != elbow:
-            _sleeve(c, shoulder, elbow, self.widths[0], self.widths[1], self.cloth)
+        _sleeve(c, shoulder, elbow, self.widths[0], self.widths[1], self.cloth)
         _sleeve(c, elbow, wrist, self.widths[2], self.widths[3], self.low or self.cloth, self.wound)
 
     def draw_under(self, c: Canvas) -> None:

@@ -155,16 +155,6 @@ def ermine_cape(c: Canvas, x: float = CX) -> None:
         tails(c, [(side * px, py) for px, py in spots for side in (-1, 1)], 0.95)
 
 
-def shoulder_cape(c: Canvas, color: str, lining: str, x: float = CX) -> None:
-    """A short cloth cape with a scalloped gilt hem, clasped with a sun."""
-    with c.at(x, SHOULDERS):
-        half = "0,12 34,-14! 78,2 124,34 150,74 150,100! 120,104 92,122 62,122 34,136 0,128"
-        c.form(mirrored(half), color, shade=8, hatch=(8, 9, 16))
-        hem = "-147,88 -118,92 -91,109 -61,110 -33,123 0,116 33,123 61,110 91,109 118,92 147,88"
-        c.form(limb(hem, [13] * 11, cap=0.2), lining, w=DETAIL, shade=2, heavy=False)
-        c.ink(("-60,10 -86,48 -92,90", 3, (0.2, 0.6)), ("60,10 88,48 94,90", 3, (0.2, 0.6)))
-
-
 # ------------------------------------------------------------------ collars and jewels
 def flat_collar(c: Canvas, x: float) -> None:
     """A turned-down linen collar, two wings."""
@@ -282,11 +272,3 @@ def gorget(c: Canvas, x: float) -> None:
         c.form(limb("-45,-20 0,-3 45,-20", (11, 12, 11), cap=0.2), GOLD, w=DETAIL, shade=2)
         for x, y in pairs("-46,27 -24,41 0,46 24,41 46,27"):
             c.bead(x, y, 4, GOLD)
-
-
-def baldric(c: Canvas, color: str, x: float = CX) -> None:
-    """A studded strap across the breast, from the viewer's right shoulder."""
-    with c.at(x, SHOULDERS):
-        c.form(limb("84,10 20,90 -60,200", (24, 25, 26), cap=0), color, w=SMALL, shade=3)
-        for px, py in pairs("62,38 34,74 6,112 -20,150"):
-            c.bead(px, py, 4.5, GOLD)
