@@ -1,0 +1,63 @@
+"""The computer players by name, from the weakest to the strongest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from types import MappingProxyType
+
+from scopa_desktop.core.plays import Play
+from scopa_desktop.core.view import SeatView
+from scopa_desktop.players.greedy import Greedy
+from scopa_desktop.players.player import Player
+from scopa_desktop.players.random_player import RandomPlayer
+
+
+class UnknownLevel(ValueError):
+    """A level that does not exist; the message says which do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A computer player that one can choose to play against.
+
+    Attributes:
+        name: its name in records, preferences and on the command line.
+        make: makes the player.
+    """
+
+    name: str
+    make: Callable[[], Player]
+
+
+LEVELS: Mapping[str, Level] = MappingProxyType(
+    {
+        level.name: level
+        for level in (
+            Level("random", RandomPlayer),
+            Level("greedy", Greedy),
+        )
+    }
+)
+
+
+def find_level(name: str) -> Level:
+    """Return the level of this name.
+
+    Raises:
+        UnknownLevel: there is none.
+    """
+    level = LEVELS.get(name)
+    if level is None:
+        raise UnknownLevel(f"there is no level {name[:60]!r}; the levels are {', '.join(LEVELS)}")
+    return level
+
+
+def decide(name: str, view: SeatView, seed: int) -> Play:
+    """Return the play that a level makes: the same for the same view and seed, whoever asks.
+
+    Raises:
+        UnknownLevel: there is no such level.
+    """
+    return find_level(name).make().choose(view, Random(seed))
