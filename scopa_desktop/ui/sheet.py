@@ -1,0 +1,179 @@
+"""A sheet of paper over the dimmed table: the one kind of dialog."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QButtonGroup, QRadioButton, QWidget
+
+from scopa_desktop.ui import paint
+from scopa_desktop.ui.theme import RADIUS, color
+from scopa_desktop.ui.widgets import Look
+
+SCRIM = 0.55
+EDGE = 12
+"""Pixels that stay free between a sheet and the edge of what it lies on."""
+RISE = 16
+
+
+class Sheet(QWidget):
+    """Covers its parent with a scrim and lays a sheet in the middle; Esc closes, Tab stays on the sheet.
+
+    Put the content on `body`.  The sheet is as large as wished, and never larger than the parent.
+
+    Args:
+        look: the look.
+        parent: what it covers; it follows the parent's size.
+        wish: the size wanted for the sheet, at a system font of usual size.
+        name: what a screen reader calls it.
+
+    Signals:
+        closed: it went away.
+    """
+
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget, wish: QSize, name: str) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._below = parent
+        self._wish = wish
+        self._before: QWidget | None = None
+        self._shift = 0.0
+        self._share = 1.0
+        self._motion = QVariantAnimation(self)
+        self._motion.setDuration(240)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.valueChanged.connect(self._move)
+        self.setAccessibleName(name)
+        self.body = QWidget(self)
+        self.body.setAccessibleName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        parent.installEventFilter(self)
+        look.theme.changed.connect(self.update)
+        self.hide()
+
+    def set_wish(self, wish: QSize) -> None:
+        """Ask for another size."""
+        self._wish = wish
+        self._place()
+
+    def open(self) -> None:
+        """Show the sheet over its parent and take the focus."""
+        self._before = QApplication.focusWidget()
+        self.setGeometry(self._below.rect())
+        if self.look.motion:
+            self._move(0.0)
+            self._motion.start()
+        self._place()
+        self.show()
+        self.raise_()
+        self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def first_focus(self) -> QWidget:
+        """Return what has the focus at first: the first control, if nothing better is known."""
+        return next(iter(self._stops()), self.body)
+
+    def close_sheet(self) -> None:
+        """Take the sheet away and give the focus back."""
+        if self.isHidden():
+            return
+        self._motion.stop()
+        self.hide()
+        if self._before is not None and self._before.isVisible():
+            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closed.emit()
+
+    def dismiss(self) -> None:
+        """What Esc does; closes the sheet unless a subclass knows better."""
+        self.close_sheet()
+
+    def sheet_rect(self) -> QRect:
+        """Where the paper lies."""
+        k = self.look.theme.scale
+        width = min(round(self._wish.width() * k), self.width() - 2 * EDGE)
+        height = min(round(self._wish.height() * k), self.height() - 2 * EDGE)
+        return QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    # ---------------------------------------------------------------------------------------------- Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._below and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._below.rect())
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        event.accept()  # no key reaches the table below
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        stops = self._stops()
+        if not stops:
+            return True
+        here = QApplication.focusWidget()
+        at = stops.index(here) if here in stops else -1
+        step = (at + (1 if forward else -1)) % len(stops) if at >= 0 else 0
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[step].setFocus(reason)
+        return True
+
+    def _stops(self) -> list[QWidget]:
+        """The controls that Tab visits, in their order; of radio buttons, only the chosen one."""
+        found: list[QWidget] = []
+        each = self.body.nextInFocusChain()
+        seen: set[int] = set()
+        while each is not None and id(each) not in seen:
+            seen.add(id(each))
+            if (
+                self.isAncestorOf(each)
+                and each.focusPolicy() & Qt.FocusPolicy.TabFocus
+                and each.isEnabled()
+                and each.isVisibleTo(self)
+                and not _unchosen(each)
+            ):
+                found.append(each)
+            each = each.nextInFocusChain()
+        return found
+
+    def _place(self) -> None:
+        self.body.setGeometry(self.sheet_rect().translated(0, round(self._shift)))
+        self.update()
+
+    def _move(self, share: float) -> None:
+        self._share = float(share)
+        self._shift = RISE * (1 - self._share)
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        ui = self.look.theme.ui
+        painter.fillRect(self.rect(), color(ui.scrim, SCRIM * min(1.0, self._share * 1.4)))
+        rect = QRectF(self.sheet_rect().translated(0, round(self._shift)))
+        paint.paper(painter, ui, rect, RADIUS.sheet, self.look.shadows)
+        self.paint_paper(painter, rect)
+        painter.end()
+
+    def paint_paper(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint what lies on the paper below the controls."""
+
+
+def _unchosen(control: QWidget) -> bool:
+    """Whether a control is a radio button that another of its group is chosen instead of."""
+    if not isinstance(control, QRadioButton) or control.isChecked():
+        return False
+    group = cast("QButtonGroup | None", control.group())
+    if group is not None:
+        return group.checkedButton() is not None
+    siblings = control.parentWidget().findChildren(QRadioButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return control.autoExclusive() and any(each.isChecked() for each in siblings)

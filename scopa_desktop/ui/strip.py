@@ -1,0 +1,139 @@
+"""The strip above the table: menus at the left, what is played in the middle, tools at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QSizePolicy, QToolButton, QWidget
+
+from scopa_desktop.ui import paint
+from scopa_desktop.ui.theme import color
+from scopa_desktop.ui.widgets import FADED, Look, plain
+
+
+class MenuBar(QMenuBar):
+    """A menu bar in the strip's colours; its underlines show only while Alt is held."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setFont(look.theme.ui_font("label"))
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+        self.setMouseTracking(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        felt, live = self._look.theme.felt, self.activeAction()
+        flags = paint.CENTRE | int(Qt.TextFlag.TextShowMnemonic if self._underline() else Qt.TextFlag.TextHideMnemonic)
+        for action in self.actions():
+            rect = QRectF(self.actionGeometry(action))
+            if not action.isVisible() or rect.isEmpty():
+                continue
+            if action is live:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(color(felt.ink, 0.14))
+                painter.drawRoundedRect(rect.adjusted(1, 3, -1, -3), 6, 6)
+            painter.setFont(self.font())
+            painter.setPen(color(felt.ink if action is live else felt.ink2, 1 if action.isEnabled() else FADED))
+            painter.drawText(rect, flags, action.text())
+        painter.end()
+
+    def _underline(self) -> bool:
+        from PySide6.QtWidgets import QApplication
+
+        return bool(QApplication.queryKeyboardModifiers() & Qt.KeyboardModifier.AltModifier) or self.hasFocus()
+
+
+class Tool(QToolButton):
+    """A tool of the strip: the icon of an action; tooltip, name and state are the action's."""
+
+    def __init__(self, look: Look, icon: str, action: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self.icon_name = look, icon
+        self.setDefaultAction(action)
+        self.setFixedSize(look.theme.px(36), look.theme.px(36))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        action = self.defaultAction()
+        self.setAccessibleName(plain(action.text()))
+        keys = action.shortcut().toString()
+        self.setToolTip(f"{plain(action.text())}  {keys}".strip())
+        self.setVisible(action.isVisible())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        felt = self._look.theme.felt
+        if self.isEnabled() and (self.underMouse() or self.isChecked()):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color(felt.ink, 0.18 if self.isDown() or self.isChecked() else 0.1))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 8, 8)
+        side = self._look.theme.px(20)
+        rect = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        ink = felt.ink if self.underMouse() and self.isEnabled() else felt.ink2
+        paint.icon(painter, self.icon_name, rect, ink, alpha=1 if self.isEnabled() else FADED)
+        painter.end()
+
+
+class Strip(QWidget):
+    """One calm line: `menu_bar`, a caption, and tools.
+
+    Args:
+        look: the look.
+        tools: the icons and actions of the tools, left to right.
+    """
+
+    def __init__(self, look: Look, tools: Sequence[tuple[str, QAction]] = (), parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._caption = ""
+        self.setFixedHeight(look.theme.px(40))
+        self.menu_bar = MenuBar(look, self)
+        self.tools = [Tool(look, icon, action, self) for icon, action in tools]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 0, 8, 0)
+        row.setSpacing(2)
+        row.addWidget(self.menu_bar, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(1)
+        for tool in self.tools:
+            row.addWidget(tool)
+        look.theme.changed.connect(self.update)
+
+    @property
+    def caption(self) -> str:
+        """What is played, in the middle."""
+        return self._caption
+
+    @caption.setter
+    def caption(self, words: str) -> None:
+        self._caption = words
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, self._look.theme.px(40))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        felt = self._look.theme.felt
+        painter.fillRect(self.rect(), color(felt.strip))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, color(felt.inlay, 0.18))
+        left = self.menu_bar.geometry().right() + 12
+        shown = [tool.geometry().left() for tool in self.tools if tool.isVisible()]
+        right = min(shown, default=self.width()) - 12
+        half = min(self.width() / 2 - left, right - self.width() / 2)
+        rect = QRectF(self.width() / 2 - half, 0, 2 * half, self.height())
+        if half < 60:  # the middle is taken: use what is free
+            rect = QRectF(left, 0, max(0, right - left), self.height())
+        paint.text(painter, rect, self._caption, self._look.theme.ui_font("label"), felt.ink2, paint.CENTRE)
+        painter.end()

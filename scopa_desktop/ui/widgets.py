@@ -1,0 +1,203 @@
+"""What windows and dialogs are built of: the look that is handed on, text, surfaces, scrolling.
+
+Everything takes the `Look` first, and nothing is sized by its English text.  Controls are in `controls`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QLabel, QScrollArea, QScrollBar, QSizePolicy, QStyle, QStyleOptionSlider, QWidget
+
+from scopa_desktop.ui import paint
+from scopa_desktop.ui.paint import Shadows
+from scopa_desktop.ui.theme import RADIUS, Theme, color
+from scopa_desktop.ui.words import Words
+
+RING = 4
+"""Pixels that a control keeps free around itself for its focus ring."""
+FADED = 0.45
+"""Opacity of what is not available."""
+
+
+@dataclass(slots=True)
+class Look:
+    """What every control and page is given: the theme, the words for the deck in use, and the baked shadows.
+
+    `words` is replaced when another deck is laid; read it when it is needed.
+    """
+
+    theme: Theme
+    words: Words = field(default_factory=Words)
+    shadows: Shadows = field(default_factory=Shadows)
+    motion: bool = True
+    """False: sheets and summaries appear at once."""
+
+
+def plain(label: str) -> str:
+    """Return a label without the signs for its shortcut."""
+    return label.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+# -------------------------------------------------------------------------------------------------- text
+
+
+class Text(QLabel):
+    """A label in one of the theme's roles.
+
+    Args:
+        look: the look.
+        words: what it says.
+        role: a role of `theme.TYPE`.
+        tone: the name of a colour in `theme.Colours`.
+        wrap: break lines instead of asking for the full width.
+        px, weight: other than the role's.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        words: str = "",
+        role: str = "body",
+        tone: str = "ink",
+        *,
+        wrap: bool = False,
+        px: float | None = None,
+        weight: int | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(words, parent)
+        self._look, self._tone = look, tone
+        self.setFont(look.theme.ui_font(role, px=px, weight=weight))
+        self.setWordWrap(wrap)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if wrap:
+            policy = self.sizePolicy()
+            policy.setHeightForWidth(True)
+            policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+            self.setSizePolicy(policy)
+        look.theme.changed.connect(self._dress)
+        self._dress()
+
+    def set_tone(self, tone: str) -> None:
+        """Wear another colour."""
+        self._tone = tone
+        self._dress()
+
+    def _dress(self) -> None:
+        palette = self.palette()
+        shade = color(getattr(self._look.theme.ui, self._tone))
+        palette.setColor(QPalette.ColorRole.WindowText, shade)
+        palette.setColor(QPalette.ColorRole.Text, shade)
+        self.setPalette(palette)
+
+
+# ---------------------------------------------------------------------------------- surfaces, scrolling
+
+
+class Panel(QWidget):
+    """A tile on which other controls stand; its layout's margins should leave `RING` for the shadow."""
+
+    def __init__(self, look: Look, radius: float = RADIUS.panel, level: int = 1, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._radius, self._level = look, radius, level
+        look.theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        self._look.shadows.draw(painter, rect, self._radius, self._level, 1.0, 0.4)
+        paint.tile(painter, self._look.theme.ui, rect, self._radius)
+        painter.end()
+
+
+class Rule(QWidget):
+    """A horizontal line."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setFixedHeight(1)
+        look.theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), color(self._look.theme.ui.line))
+        painter.end()
+
+
+class _SlimBar(QScrollBar):
+    """A scroll bar that is only a thumb on a thin track."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
+
+    def sizeHint(self) -> QSize:
+        return QSize(12, 40)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ui = self._look.theme.ui
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        thumb = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider, self
+        )
+        wide = 4 if self.underMouse() or self.isSliderDown() else 3
+        middle = self.width() / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color(ui.line))
+        painter.drawRoundedRect(QRectF(middle - wide, 2, 2 * wide, self.height() - 4), wide, wide)
+        painter.setBrush(color(ui.edge))
+        painter.drawRoundedRect(QRectF(middle - wide, thumb.y(), 2 * wide, thumb.height()), wide, wide)
+        painter.end()
+
+
+class Scroll(QScrollArea):
+    """A place for more than fits; it scrolls up and down only and follows the focus."""
+
+    def __init__(self, look: Look, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(_SlimBar(look, self))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
+        self.setWidget(content)
+        content.setAutoFillBackground(False)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        content = self.widget()
+        if content is not None:
+            content.setAutoFillBackground(False)
+
+    def minimumSizeHint(self) -> QSize:
+        content = self.widget()
+        width = content.minimumSizeHint().width() + 14 if content is not None else 80
+        return QSize(width, 80)
+
+
+class Page(QWidget):
+    """A page that fills the window below the strip."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        look.theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), color(self.look.theme.ui.window))
+        painter.end()

@@ -1,0 +1,399 @@
+"""The start page: the table, five cards, and what one may do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Final, Protocol
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from scopa_desktop.core.cards import parse_card
+from scopa_desktop.ui import paint
+from scopa_desktop.ui.theme import CARD_RADIUS, LIGHT, color
+from scopa_desktop.ui.widgets import Look
+from scopa_desktop.ui.words import capital, fill
+from scopa_desktop.ui.words_rules import variant_name
+
+_FAN: Final = tuple(parse_card(each) for each in ("10S", "1B", "7D", "9C", "3S"))
+_SPREAD = 13.5
+"""Degrees between two cards of the fan."""
+
+
+class _Deck(Protocol):
+    @property
+    def aspect(self) -> float: ...
+
+
+class Pictures(Protocol):
+    """What a page needs of `decks.pixmaps.CardPixmaps`."""
+
+    deck: _Deck
+    ready: SignalInstance
+
+    def pixmap(self, face: int, width: float, height: float, ratio: float = 1.0) -> QPixmap:
+        """Return a card's picture, or what stands in for it until `ready`."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One side's name, face and points, as the Continue card shows them."""
+
+    name: str
+    avatar: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """A match that was left.
+
+    Attributes:
+        variant: the preset's name.
+        rivals: who plays against the person, as a name or a list of names.
+        round: which round is being played, from 1.
+        target: the score that is played to.
+        played: the day of the last play.
+        standings: the sides, the person's first.
+    """
+
+    variant: str
+    rivals: str
+    round: int
+    target: int
+    played: date
+    standings: tuple[Standing, ...]
+
+
+class Entry(QPushButton):
+    """A wide entry: icon, title, one line.  The `main` one is of paper, all others of glass.
+
+    Args:
+        look: the look.
+        title, note: the texts.
+        icon: an icon's name.
+        main: the paper card.
+        action: the word on the paper card's button.
+        standings: sides and points on the paper card.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        title: str,
+        note: str,
+        icon: str,
+        parent: QWidget,
+        *,
+        main: bool = False,
+        action: str = "",
+        standings: Sequence[Standing] = (),
+    ) -> None:
+        super().__init__(title, parent)
+        self._look, self._note, self._icon, self._main = look, note, icon, main
+        self._action, self._standings = action, tuple(standings)
+        self._u = 1.0
+        self.setAutoDefault(True)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(note)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
+
+    def place(self, x: float, y: float, width: float, u: float) -> float:
+        """Take a place and return the lower edge; `u` is the scene's unit."""
+        self._u = u
+        height = (self._note_height(width) + 130 * u) if self._main else 84 * u
+        self.setGeometry(QRect(round(x), round(y), round(width), round(height)))
+        return y + height
+
+    def _note_height(self, width: float) -> float:
+        theme = self._look.theme
+        room = QRectF(0, 0, width - 56 * self._u, 1000)
+        lines = theme.metrics(theme.font("label", self._u)).boundingRect(room, paint.WRAP, self._note).height()
+        return max(22 * self._u, float(lines) + 4 * self._u)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        u = self._u
+        rect = QRectF(self.rect()).adjusted(6, 4, -6, -10)
+        if self.isDown():
+            rect.translate(0, 1)
+        if self._main:
+            self._paint_paper(painter, rect)
+        else:
+            self._paint_glass(painter, rect)
+        if self.hasFocus():
+            paint.focus_ring(painter, self._look.theme.felt.ivory, rect, 14 * u, 2.2)
+        painter.end()
+
+    def _paint_glass(self, painter: QPainter, rect: QRectF) -> None:
+        u, theme, felt = self._u, self._look.theme, self._look.theme.felt
+        hot = self.underMouse() or self.isDown()
+        paint.glass(painter, felt, rect, 14 * u, 0.82 if hot else 0.66, 0.55 if hot else 0.30)
+        y = rect.center().y()
+        paint.icon(painter, self._icon, QRectF(rect.x() + 20 * u, y - 13 * u, 26 * u, 26 * u), felt.gold)
+        room = rect.width() - 104 * u
+        paint.text(
+            painter, QRectF(rect.x() + 64 * u, y - 27 * u, room, 28 * u), self.text(), theme.font("head", u), felt.ink
+        )
+        font = theme.font("label", u, px=13)
+        paint.text(painter, QRectF(rect.x() + 64 * u, y + u, room, 22 * u), self._note, font, felt.ink2)
+        paint.icon(painter, "right", QRectF(rect.right() - 32 * u, y - 9 * u, 18 * u, 18 * u), felt.ink2)
+
+    def _paint_paper(self, painter: QPainter, rect: QRectF) -> None:
+        u, theme, ui = self._u, self._look.theme, LIGHT
+        self._look.shadows.draw(painter, rect, 14 * u, 3 if self.underMouse() else 2, u)
+        sheet = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        sheet.setColorAt(0, QColor("#FFF8EA"))
+        sheet.setColorAt(1, QColor("#F1E4CB"))
+        painter.setPen(QPen(QColor("#FFFDF6"), 1))
+        painter.setBrush(sheet)
+        painter.drawRoundedRect(rect, 14 * u, 14 * u)
+        x, room = rect.x() + 22 * u, rect.width() - 44 * u
+        title = theme.font("title", u, px=23)
+        paint.text(painter, QRectF(x, rect.y() + 13 * u, room, 32 * u), self.text(), title, ui.ink)
+        height = self._note_height(self.width())
+        note = QRectF(x, rect.y() + 46 * u, room, height)
+        paint.text(painter, note, self._note, theme.font("label", u), ui.ink2, paint.WRAP)
+        y = note.bottom() + 6 * u
+        paint.hairline(painter, ui.line, x, y, room)
+        button = self._paint_action(painter, rect, y)
+        self._paint_standings(painter, x, y, button.left() - 12 * u - x)
+
+    def _paint_action(self, painter: QPainter, rect: QRectF, y: float) -> QRectF:
+        """Paint what looks like the card's button; the whole card is one."""
+        u, theme, ui = self._u, self._look.theme, LIGHT
+        font = theme.font("strong", u)
+        width = paint.text_width(font, self._action) + 62 * u
+        key = QRectF(rect.right() - 22 * u - width, y + 10 * u, width, 40 * u)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(paint.accent_gradient(ui, key))
+        painter.drawRoundedRect(key, 10 * u, 10 * u)
+        if self.underMouse():
+            painter.setBrush(color(ui.on_accent, 0.08))
+            painter.drawRoundedRect(key, 10 * u, 10 * u)
+        icon = "play" if self._icon == "play" else self._icon
+        paint.icon(painter, icon, QRectF(key.x() + 16 * u, key.y() + 11 * u, 18 * u, 18 * u), ui.on_accent)
+        paint.text(painter, key.adjusted(42 * u, 0, 0, 0), self._action, font, ui.on_accent)
+        return key
+
+    def _paint_standings(self, painter: QPainter, x: float, y: float, room: float) -> None:
+        u, theme, ui = self._u, self._look.theme, LIGHT
+        if not self._standings:
+            return
+        step = min(124 * u, room / len(self._standings))
+        names = step >= 84 * u
+        for place, side in enumerate(self._standings):
+            left = x + place * step
+            paint.avatar(painter, side.avatar, QPointF(left + 18 * u, y + 30 * u), 18 * u)
+            points = theme.font("numeral", u, px=22 if names else 18)
+            text_x, text_room = left + 43 * u, step - 46 * u
+            if names:
+                label = QRectF(text_x, y + 8 * u, text_room, 20 * u)
+                paint.text(painter, label, side.name, theme.font("label", u), ui.ink2)
+            number = QRectF(text_x, y + (25 if names else 16) * u, max(text_room, 24 * u), 28 * u)
+            paint.text(painter, number, str(side.points), points, ui.ink)
+
+
+class StartPage(QWidget):
+    """The first page.
+
+    Args:
+        look: the look.
+        pictures: the pictures of the deck in use, or None for none.
+        resume: the match that was left, or None.
+        games: how many games can be played.
+        rounds: how many rounds have been played.
+        today: for "today" and "yesterday".
+
+    Signals:
+        continue_match, new_game, rules, statistics: an entry was pressed.
+    """
+
+    continue_match = Signal()
+    new_game = Signal()
+    rules = Signal()
+    statistics = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        pictures: Pictures | None = None,
+        resume: Resume | None = None,
+        *,
+        games: int = 1,
+        rounds: int = 0,
+        today: date | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._games, self._rounds, self._today = games, rounds, today or date.today()
+        self._pictures: Pictures | None = None
+        self._felt: QPixmap | None = None
+        self._entries: list[Entry] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
+        look.theme.changed.connect(self._fresh)
+        self.set_pictures(pictures)
+        self.set_state(resume, rounds)
+
+    def set_pictures(self, pictures: Pictures | None) -> None:
+        """Show the cards of another deck."""
+        if self._pictures is not None:
+            self._pictures.ready.disconnect(self._ready)
+        self._pictures = pictures
+        if pictures is not None:
+            pictures.ready.connect(self._ready)
+        self.update()
+
+    def set_state(self, resume: Resume | None, rounds: int) -> None:
+        """Offer another match to continue, or none."""
+        self._rounds = rounds
+        for entry in self._entries:
+            entry.hide()
+            entry.deleteLater()
+        self._entries = self._build(resume)
+        for entry in self._entries:
+            entry.show()
+        self._place()
+        self.setFocusProxy(self._entries[0])
+
+    def focus_first(self) -> None:
+        """Put the keyboard on the main entry."""
+        self._entries[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def entries(self) -> list[Entry]:
+        """Return the entries from top to bottom."""
+        return list(self._entries)
+
+    # --------------------------------------------------------------------------------------- building
+
+    def _build(self, resume: Resume | None) -> list[Entry]:
+        look, entries = self.look, []
+        if resume is not None:
+            card = Entry(
+                look,
+                self.tr("Continue"),
+                self._resume_sentence(resume),
+                "play",
+                self,
+                main=True,
+                action=self.tr("Play on"),
+                standings=resume.standings,
+            )
+            card.clicked.connect(self.continue_match)
+            entries.append(card)
+        new = Entry(
+            look,
+            self.tr("New game"),
+            self._games_note(),
+            "cards",
+            self,
+            main=resume is None,
+            action=self.tr("Set the table"),
+        )
+        new.clicked.connect(self.new_game)
+        book = Entry(look, self.tr("Rules"), self.tr("What is played, and how it is counted"), "book", self)
+        book.clicked.connect(self.rules)
+        chart = Entry(look, self.tr("Statistics"), self._rounds_note(), "chart", self)
+        chart.clicked.connect(self.statistics)
+        return [*entries, new, book, chart]
+
+    def _resume_sentence(self, resume: Resume) -> str:
+        when = self.look.words.when(resume.played, self._today)
+        sentence = self.tr("%1 against %2, round %3, to %4. %5.")
+        return fill(sentence, variant_name(resume.variant), resume.rivals, resume.round, resume.target, capital(when))
+
+    def _games_note(self) -> str:
+        if self._games == 1:
+            return self.tr("The classic game against the computer")
+        return fill(self.tr("%1 games, two to six players"), self._games)
+
+    def _rounds_note(self) -> str:
+        if not self._rounds:
+            return self.tr("They begin with your first match")
+        return fill(self.tr("%1 played", "%1 is: 12 rounds"), self.look.words.n_rounds(self._rounds))
+
+    # --------------------------------------------------------------------------------------- geometry
+
+    def unit(self) -> float:
+        """The unit of everything on the felt, as on the table."""
+        return min(3.0, max(0.8, min(self.width() / 1280, self.height() / 756)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(860, 540)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._felt = None
+        self._place()
+
+    def _top(self) -> float:
+        """Where the block of title and entries begins, so that it stands a little above the middle."""
+        u = self.unit()
+        block = (136 + (170 if self._entries and self._entries[0]._main else 84) + 86 * 3) * u
+        return max(20 * u, (self.height() - block) * 0.42)
+
+    def _place(self) -> None:
+        u = self.unit()
+        y = self._top() + 136 * u
+        for entry in self._entries:
+            y = entry.place(90 * u, y, 440 * u, u) + 2 * u
+
+    # --------------------------------------------------------------------------------------- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        ratio, felt = self.devicePixelRatioF(), self.look.theme.felt
+        if self._felt is None:
+            self._felt = paint.felt_pixmap(felt, self.width(), self.height(), ratio)
+        painter.drawPixmap(0, 0, self._felt)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint.inlay(painter, felt, QRectF(self.rect()), self.unit())
+        self._paint_title(painter)
+        self._paint_fan(painter)
+        painter.end()
+
+    def _paint_title(self, painter: QPainter) -> None:
+        u, theme, felt, top = self.unit(), self.look.theme, self.look.theme.felt, self._top()
+        paint.emblem(painter, QPointF(125 * u, top + 48 * u), 29 * u, felt.inlay)
+        font = theme.font("display", u, px=68)
+        name = QRectF(170 * u, top, 420 * u, 92 * u)
+        paint.text(painter, name, self.tr("Scopa", "the name of the game"), font, felt.ink)
+        line = self.tr("Forty cards, one table.")
+        if self._games > 1:
+            line = fill(self.tr("Forty cards, %1 games, one table."), self._games)
+        place = QRectF(96 * u, top + 92 * u, 460 * u, 28 * u)
+        paint.text(painter, place, line, theme.font("body", u, px=16), felt.ink)
+
+    def _paint_fan(self, painter: QPainter) -> None:
+        if self._pictures is None:
+            return
+        u, aspect = self.unit(), self._pictures.deck.aspect
+        left = 540 * u
+        free = self.width() - left - 60 * u
+        height = min(self.height() * 0.46, free / 1.95)
+        width = height / aspect
+        centre = QPointF(left + free / 2, self.height() * 0.52)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        rect = QRectF(-width / 2, -height * 1.52, width, height)
+        for place, card in enumerate(_FAN):
+            painter.save()
+            painter.translate(centre.x(), centre.y() + height * 1.02)
+            painter.rotate((place - (len(_FAN) - 1) / 2) * _SPREAD)
+            self.look.shadows.draw(painter, rect, width * CARD_RADIUS, 2, u)
+            pixmap = self._pictures.pixmap(card, width, height, self.devicePixelRatioF())
+            painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+            painter.restore()
+
+    def _fresh(self) -> None:
+        self._felt = None
+        self.update()
+
+    def _ready(self, face: int) -> None:
+        if face in _FAN:
+            self.update()
