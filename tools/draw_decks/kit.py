@@ -214,6 +214,12 @@ def longer(points: Points, by: float, top: float = 0.0, bottom: float = 80.0) ->
     return [V(p.x, p.y + by * min(1.0, max(0.0, (p.y - top) / (bottom - top))), p.corner) for p in vertices(points)]
 
 
+def rows(size: Pt, xs: Sequence[float], ys: Sequence[float], *more: Pt) -> list[Pt]:
+    """Places in a grid, row by row, and ``more`` of them; given as fractions of ``size``."""
+    places = [*((x, y) for y in ys for x in xs), *more]
+    return [(x * size[0], y * size[1]) for x, y in places]
+
+
 def pairs(points: Points) -> list[Pt]:
     """Plain points from text, pairs or vertices."""
     return [(v.x, v.y) for v in vertices(points)]

@@ -21,6 +21,10 @@ GOLD = "#EFBB2E"
 NIGHT = "#2B2833"
 SKY = "#8FB2DC"
 WOOD = "#B9772F"
+OCHRE = "#E6A01C"
+LEAF = "#7DB548"
+PERIWINKLE = "#A9C3E8"
+CORAL = "#EE7B62"
 BROWN = "#7A4526"
 LIPS = "#BF2B2F"
 
@@ -58,6 +62,10 @@ SHADE: dict[str, str] = {
     NIGHT: "#15121A",
     SKY: "#5581B8",
     WOOD: "#7A4526",
+    OCHRE: "#BC7410",
+    LEAF: "#4B8734",
+    PERIWINKLE: "#6D92CC",
+    CORAL: "#C24B3C",
     BROWN: "#4C2814",
     LIPS: "#8A1A20",
     FLESH: "#E8AE86",

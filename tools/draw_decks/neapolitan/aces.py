@@ -189,7 +189,7 @@ def _urn_lid(c: Canvas) -> None:
 # ------------------------------------------------------------------ swords
 STRAP = 33.0  # width of the strap
 TURNS = 3
-ADVANCE = 178.0  # downwards, a turn
+ADVANCE = 170.0  # downwards, a turn
 
 
 def meander(x: float, y: float, turns: int, advance: float, swing: float = 2.0) -> list[Pt]:
@@ -205,11 +205,11 @@ def meander(x: float, y: float, turns: int, advance: float, swing: float = 2.0) 
 
 def ace_swords(c: Canvas) -> None:
     """A short broad sword with a strap that snakes round the blade."""
-    top = 116.0
+    top = 122.0
     line = meander(W / 2, top, TURNS, ADVANCE)
-    upper = [(x, y) for x, y in fit_pairs("112,92 60,50 8,40", line[0])]
-    lower = [(x, y) for x, y in fit_pairs("64,-14 112,6 126,56 110,104", line[-1])]
-    run = curve([*reversed(upper), *line, *lower], closed=False)
+    upper = fit_pairs("-116,-66 -120,-22 -96,12 -54,16", line[0])
+    lower = fit_pairs("60,-12 98,2 112,34 108,66", line[-1])
+    run = curve([*upper, *line, *lower], closed=False)
 
     def strap() -> None:
         _strap(c, run)
@@ -221,7 +221,7 @@ def ace_swords(c: Canvas) -> None:
         if i % 2 == 0:
             front += rounded(W / 2 - 66, top + i * ADVANCE / 2 - 44, 132, 88, 2)
     c.masked(front, strap)
-    with c.at(*upper[-1], turn=-86):
+    with c.at(*upper[0], turn=4):
         c.form(rounded(-27, -40, 54, 56, 9), YELLOW, shade=4)
         c.flat(rounded(-15, -28, 30, 32, 4), PAPER, DETAIL)
         c.flat(limb("0,6 0,-35", (7, 7)), YELLOW)

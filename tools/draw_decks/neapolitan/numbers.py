@@ -5,17 +5,15 @@ from __future__ import annotations
 from functools import partial
 from math import cos, pi, sin
 
-from tools.draw_decks.kit import CONTOUR, DETAIL, Canvas, Pt, curve, ellipse, fit, limb, mirrored, star
+from tools.draw_decks.kit import CONTOUR, DETAIL, Canvas, curve, ellipse, fit, limb, mirrored, star
+from tools.draw_decks.kit import rows as grid
 from tools.draw_decks.neapolitan import H, W
 from tools.draw_decks.neapolitan.pips import club, coin, cup, faced_coin, sun, sword
 from tools.draw_decks.ornaments import WINE, bow, emblem, flower, leaf, ribbon, tuft
 from tools.draw_decks.palette import BLUE, BROWN, GREEN, LIME, RED, STEEL, TAN, WHITE, YELLOW, shade_of
 
-
-def rows(xs: tuple[float, ...], ys: tuple[float, ...], *more: Pt) -> list[Pt]:
-    """Places in a grid, and more; fractions of the card become card units."""
-    return [(x * W, y * H) for x, y in [*((x, y) for y in ys for x in xs), *more]]
-
+#: Places in a grid, as fractions of the card.
+rows = partial(grid, (W, H))
 
 #: Diameter (fraction of the width) and places of the coins.
 COINS = {
