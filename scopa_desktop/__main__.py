@@ -1,20 +1,65 @@
-"""The command line of Scopa Desktop."""
+"""The command line: the game itself, its headless commands, and the thinking process."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 from scopa_desktop import __version__
 
+THINK = "--think"
+"""The one argument with which the game starts its thinking process."""
+
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the program and return its exit status."""
-    parser = argparse.ArgumentParser(prog="scopa-desktop", description="Scopa, the Italian card game.")
+    """Run the program and return its exit status.
+
+    The thinking process and the headless commands are told apart before anything imports Qt.
+    """
+    arguments = sys.argv[1:] if argv is None else argv
+    if arguments[:1] == [THINK]:
+        from scopa_desktop.players.worker import main as think
+
+        return think()
+    if arguments[:1] and arguments[0] in ("simulate", "check"):
+        return _run_headless(arguments)
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    from scopa_desktop.app import run
+
+    return run(options.data)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="scopa-desktop",
+        description="Scopa, the Italian card game. Without a command the game opens.",
+        epilog="Commands that need no display: simulate, check; add --help to either.",
+    )
     parser.add_argument("--version", action="version", version=f"Scopa Desktop {__version__}")
-    parser.parse_args(argv)
-    print("There is no table to open yet.", file=sys.stderr)
-    return 1
+    parser.add_argument("--data", type=Path, metavar="DIR", help="keep preferences and matches in this folder")
+    return parser
+
+
+def _run_headless(arguments: list[str]) -> int:
+    from scopa_desktop.headless import CommandError, add_commands
+
+    parser = _parser()
+    add_commands(parser.add_subparsers(title="commands", required=True))
+    options = parser.parse_args(arguments)
+    try:
+        status: int = options.run(options)
+    except CommandError as fault:
+        print(f"scopa-desktop {arguments[0]}: {fault}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; what is still buffered has nowhere to go.
+        sys.stdout = None  # type: ignore[assignment]
+        return 141
+    return status
 
 
 if __name__ == "__main__":

@@ -1,0 +1,201 @@
+"""From a match to what the table shows of it: the one place where cards that are not the player's turn into backs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from scopa_desktop.core.cards import MATTA, Card, cards_of
+from scopa_desktop.core.events import Captured, CardLaid, DealerCaptured, Event, MatchWon, RoundScored
+from scopa_desktop.core.match import Match
+from scopa_desktop.core.plays import card_of, is_declaration, takes_of
+from scopa_desktop.core.round import Round, Step
+from scopa_desktop.core.rules import seating_of
+from scopa_desktop.core.view import hand_counts
+from scopa_desktop.ui.table.state import LastPlay, Line, PileState, SeatState, TableState, Tablet, TabletRow
+from scopa_desktop.ui.words import Names, Player, Words
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who sits at the table, as the screen shows it.
+
+    Attributes:
+        names: the players in sentences.
+        avatars: each seat's face.
+        levels: each seat's level, ``human`` for a person.
+        bottom: the seat of the person before the screen.
+    """
+
+    names: Names
+    avatars: tuple[str, ...]
+    levels: tuple[str, ...]
+    bottom: int
+
+    @classmethod
+    def of(cls, match: Match, avatars: Sequence[str]) -> Company:
+        """Return the company of a match; the first person sits at the bottom."""
+        levels = tuple(seat.player for seat in match.seats)
+        bottom = levels.index(HUMAN) if HUMAN in levels else 0
+        players = tuple(Player(seat.name, you=number == bottom) for number, seat in enumerate(match.seats))
+        return cls(Names(players, match.sides), tuple(avatars), levels, bottom)
+
+
+class Projection:
+    """Shows a match to the person at the bottom seat.
+
+    Args:
+        company: who sits at the table.
+        words: the words for the deck in use.
+    """
+
+    def __init__(self, company: Company, words: Words) -> None:
+        self.company = company
+        self.words = words
+
+    def state(self, match: Match, line: Line, thinking: Mapping[int, float] | None = None) -> TableState:
+        """Return what the table shows.
+
+        Args:
+            match: the match as it stands.
+            line: the information line.
+            thinking: the seats that think, and within how many seconds each answers.
+        """
+        round_ = match.round
+        return TableState(
+            seats=tuple(self._seat(match, seat, thinking or {}) for seat in range(round_.seats)),
+            sides=match.sides,
+            bottom=self.company.bottom,
+            hand_size=match.rules.hand_size,
+            table=table_order(round_),
+            piles=piles(round_),
+            stock=round_.stock,
+            tablet=self.tablet(match),
+            last=last_play(round_),
+            line=line,
+            matta=round_.matta or None,
+        )
+
+    def tablet(self, match: Match) -> Tablet:
+        """Return the score tablet: match scores, and what this round has brought so far beside them."""
+        round_ = match.round
+        counted = match.round_scored
+        rows = tuple(
+            TabletRow(
+                name=self.words.side(self.company.names.side(side)),
+                points=match.totals[side],
+                gained=0 if counted else round_.scope[side] + round_.declared[side],
+                team=side if len(match.sides[side]) > 1 else None,
+            )
+            for side in range(len(match.sides))
+        )
+        title = self.words.round_caption(len(match.rounds), round_.deals_made, len(round_.deal.hands))
+        return Tablet(title, rows, match.rules.target)
+
+    def _seat(self, match: Match, seat: int, thinking: Mapping[int, float]) -> SeatState:
+        round_ = match.round
+        side = round_.side_of[seat]
+        own = seat == self.company.bottom
+        in_teams = len(match.sides[side]) > 1
+        to_play = not round_.over and round_.turn == seat
+        return SeatState(
+            name=self.words.player(self.company.names.players[seat]),
+            avatar=self.company.avatars[seat],
+            subtitle=self._subtitle(match, seat, to_play),
+            team=side if in_teams else None,
+            hand=cards_of(round_.hands[seat]) if own else hand_counts(round_)[seat],
+            face_up=() if own else cards_of(round_.exposed(seat)),
+            dealer=round_.dealer == seat,
+            to_play=to_play,
+            thinking=thinking.get(seat),
+            points=match.totals[side] if len(match.sides) > 3 else None,
+        )
+
+    def _subtitle(self, match: Match, seat: int, to_play: bool) -> str:
+        if match.round.over:
+            return self.words.plate_status("over")
+        if seat == self.company.bottom:
+            return self.words.plate_status("turn" if to_play else "waiting")
+        if to_play:
+            return self.words.plate_status("thinking")
+        return self.words.level(self.company.levels[seat])
+
+    # The information line
+
+    def line_for(self, event: Event, variant: str) -> Line | None:
+        """Return the line while an event is being shown, or None for one that leaves the line as it is."""
+        if isinstance(event, RoundScored | MatchWon):
+            return None
+        return Line(self.words.event(event, self.company.names, variant=variant), actor=actor_of(event))
+
+    def resting_line(self, match: Match, said: Line) -> Line:
+        """Return the line while nothing moves: what was said last, and what is asked."""
+        round_ = match.round
+        if round_.over:
+            return said
+        who = self.company.names.players[round_.turn]
+        if not who.you:
+            return said
+        if not round_.table:
+            return Line(said.text, self.words.must_lay(who), said.actor)
+        return Line(said.text, self.words.your_turn(), said.actor)
+
+    def said_last(self, match: Match) -> Line:
+        """Return the sentence of the last play, for a match that was just opened."""
+        step = _last_card(match.round)
+        names = self.company.names
+        if step is None:
+            opening = match.round.opening_events()[-1]
+            return self.line_for(opening, match.rules.variant) or Line()
+        text = self.words.play_of(names.players[step.seat], card_of(step.play), cards_of(takes_of(step.play)))
+        return Line(text, actor=step.seat)
+
+    def caption(self, match: Match) -> str:
+        """Return the caption of the strip, such as ``Scopa · two players``."""
+        from scopa_desktop.ui.words_rules import match_caption
+
+        return match_caption(self.words, match.rules.variant, seating_of(match.sides) or "2")
+
+
+def actor_of(event: Event) -> int | None:
+    """Return the seat whose face stands before an event's sentence."""
+    return event.seat if isinstance(event, CardLaid | Captured | DealerCaptured) else getattr(event, "seat", None)
+
+
+def table_order(round_: Round) -> tuple[Card, ...]:
+    """Return the cards on the table in the order in which they came."""
+    order = dict.fromkeys(round_.deal.table)
+    for step in round_.history:
+        if not is_declaration(step.play) and not takes_of(step.play):
+            order[card_of(step.play)] = None
+    return tuple(card for card in order if round_.table >> card & 1)
+
+
+def piles(round_: Round) -> tuple[PileState, ...]:
+    """Return each side's pile, the cards that swept the table in their order."""
+    scope: list[list[Card]] = [[] for _ in round_.sides]
+    if round_.opening_capture and round_.rules.scopa_points:
+        swept = sorted(round_.deal.table, key=lambda card: (card != MATTA, -card % 10))
+        scope[round_.side_of[round_.dealer]] += swept[: round_.opening_capture.scope]
+    for step in round_.history:
+        if step.scopa:
+            scope[round_.side_of[step.seat]].append(card_of(step.play))
+    return tuple(PileState(pile.bit_count(), tuple(swept)) for pile, swept in zip(round_.piles, scope, strict=True))
+
+
+def last_play(round_: Round) -> LastPlay | None:
+    """Return the play made last, if its card or its pile is still to be pointed at."""
+    step = _last_card(round_)
+    if step is None:
+        return None
+    card = card_of(step.play)
+    taken = takes_of(step.play)
+    if taken:
+        return LastPlay(step.seat, side=round_.side_of[step.seat], taken=(*cards_of(taken), card))
+    return LastPlay(step.seat, card=card) if round_.table >> card & 1 else None
+
+
+def _last_card(round_: Round) -> Step | None:
+    return next((step for step in reversed(round_.history) if not is_declaration(step.play)), None)
