@@ -163,7 +163,7 @@ def test_greedy_takes_the_best(table: str, hand: str, plays: set[str]) -> None:
 
 @pytest.mark.parametrize(("risk", "plays"), [(True, {"8C", "8S"}), (False, {"8C", "8S", "9B"})])
 def test_greedy_lays_what_is_least_likely_to_be_swept(risk: bool, plays: set[str]) -> None:
-    held = tuple(map(parse_card, "8D 8C 8S 1C 2C 3C 4S 5S 6B 9B".split()))
+    held = tuple(map(parse_card, ["8D", "8C", "8S", "1C", "2C", "3C", "4S", "5S", "6B", "9B"]))
     rest = [card for card in DECK if card not in held]
     hands = (tuple(rest[:10]), held, tuple(rest[10:20]), tuple(rest[20:]))
     round_ = Round(Rules.of("scopone_scientifico"), SEATINGS["2x2"], 0, Deal((), (hands,)))

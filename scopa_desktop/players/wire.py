@@ -1,0 +1,100 @@
+"""What the game and the thinking process say to each other: one JSON object a line.
+
+The game asks ``{"id", "level", "seed", "view"}``; the process says ``{"ready": 1}`` when it is up, and answers
+``{"id", "play"}``, or ``{"id", "error"}`` where the player failed.  It is told nothing but what a seat has seen.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from scopa_desktop.core.plays import InvalidPlay, Play, parse_play, play_text
+from scopa_desktop.core.view import SeatView
+
+PROTOCOL = 1
+MAX_LINE = 64 * 1024
+"""The longest line, in bytes, that either side reads."""
+
+
+class Nonsense(ValueError):
+    """A line that is none of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A question: what does this level play here?"""
+
+    ticket: int
+    level: str
+    seed: int
+    view: SeatView
+
+    def line(self) -> bytes:
+        """Return the question as a line."""
+        return _line({"id": self.ticket, "level": self.level, "seed": self.seed, "view": self.view.to_data()})
+
+    @classmethod
+    def parse(cls, line: bytes) -> Request:
+        """Return the question that a line asks.
+
+        Raises:
+            Nonsense: it asks none.
+        """
+        data = _object(line)
+        try:
+            return cls(data["id"], data["level"], data["seed"], SeatView.from_data(data["view"]))
+        except (KeyError, TypeError, ValueError, LookupError, AttributeError) as fault:
+            raise Nonsense(f"no question: {fault}") from fault
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What the process says: that it is ready (no ticket), a play, or why there is none."""
+
+    ticket: int | None
+    play: Play | None = None
+    error: str = ""
+
+    def line(self) -> bytes:
+        """Return the reply as a line."""
+        if self.ticket is None:
+            return _line({"ready": PROTOCOL})
+        if self.play is None:
+            return _line({"id": self.ticket, "error": self.error})
+        return _line({"id": self.ticket, "play": play_text(self.play)})
+
+    @classmethod
+    def parse(cls, line: bytes) -> Reply:
+        """Return the reply that a line holds.
+
+        Raises:
+            Nonsense: it holds none.
+        """
+        data = _object(line)
+        if data == {"ready": PROTOCOL}:
+            return cls(None)
+        ticket, play, error = data.get("id"), data.get("play"), data.get("error", "")
+        if type(ticket) is not int or not isinstance(play, str | None) or not isinstance(error, str):
+            raise Nonsense(f"no reply: {line[:80]!r}")
+        try:
+            return cls(ticket, None if play is None else parse_play(play), error)
+        except InvalidPlay as fault:
+            raise Nonsense(str(fault)) from fault
+
+
+def _line(data: dict[str, Any]) -> bytes:
+    return json.dumps(data, separators=(",", ":")).encode() + b"\n"
+
+
+def _object(line: bytes) -> dict[str, Any]:
+    if len(line) > MAX_LINE or not line.endswith(b"\n"):
+        raise Nonsense("a line that does not end")
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError) as fault:
+        raise Nonsense(f"no JSON: {line[:80]!r}") from fault
+    if not isinstance(data, dict):
+        raise Nonsense(f"no object: {line[:80]!r}")
+    return data

@@ -1,0 +1,302 @@
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from scopa_desktop.core.plays import parse_play, play_text
+from scopa_desktop.core.view import SeatView
+from scopa_desktop.players import service as service_module
+from scopa_desktop.players.levels import LEVELS, UnknownLevel, decide
+from scopa_desktop.players.service import Answer, Thinker, decide_anyway
+from scopa_desktop.players.wire import MAX_LINE, Nonsense, Reply, Request
+from tests.players.test_players import current_view, new_round
+
+WORKER = [sys.executable, "-c", "import sys; from scopa_desktop.players.worker import main; sys.exit(main())"]
+PATIENCE = 20.0
+
+
+def rogue(code: str) -> list[str]:
+    """Return the command of a process that says it is up and then runs some code; `line` is a question."""
+    start = "import os, sys, time\nsay = lambda text: (sys.stdout.write(text), sys.stdout.flush())\n"
+    return [sys.executable, "-c", f"{start}say('{{\"ready\":1}}\\n')\nfor line in sys.stdin:\n    {code}"]
+
+
+ROGUES = {
+    "dies": "sys.exit(1)",
+    "dies hard": "os.abort()",
+    "hangs": "time.sleep(3600)",
+    "garbage": "say('x' * 500 + '\\n')",
+    "binary": "sys.stdout.buffer.write(bytes(range(256))); sys.stdout.flush()",
+    "flood": "say('[' * 10_000_000)",
+    "endless": f"say(' ' * {MAX_LINE * 3})",
+    "illegal": 'say(\'{"id":1,"play":"7D x 7C"}\\n\')',
+    "no play": 'say(\'{"id":1,"play":"ace"}\\n\')',
+    "another question's": 'say(\'{"id":77,"play":"7D"}\\n\')',
+    "a list": "say('[1]\\n')",
+    "ready again": "say('{\"ready\":1}\\n')",
+    "half a line": "say('{\"id\":'); sys.exit()",
+    "silence": "sys.stdout.close(); time.sleep(3600)",
+}
+NEVER_UP = {
+    "never starts": [sys.executable, "-c", "import sys; sys.exit(3)"],
+    "never ready": [sys.executable, "-c", "import time; time.sleep(3600)"],
+    "no program": ["/nonexistent/program"],
+    "no command": [""],
+}
+
+
+@pytest.fixture
+def thinkers() -> Iterator[list[Thinker]]:
+    made: list[Thinker] = []
+    yield made
+    for thinker in made:
+        thinker.close()
+
+
+def make(thinkers: list[Thinker], command: list[str] = WORKER, deadline: float = 5.0) -> Thinker:
+    thinkers.append(Thinker(deadline=deadline, command=command))
+    return thinkers[-1]
+
+
+def answers(thinker: Thinker, count: int = 1) -> list[Answer]:
+    found: list[Answer] = []
+    end = time.monotonic() + PATIENCE
+    while len(found) < count and time.monotonic() < end:
+        found += thinker.poll()
+        time.sleep(0.001)
+    assert len(found) == count
+    return found
+
+
+def views(count: int, variant: str = "cirulla") -> list[SeatView]:
+    chance = Random(8)
+    found: list[SeatView] = []
+    number = 0
+    while len(found) < count:
+        number += 1
+        round_ = new_round(variant, "2", number)
+        while not round_.over and len(found) < count:
+            found.append(current_view(round_))
+            round_.push(chance.choice(round_.legal_plays()))
+    return found
+
+
+def running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_process_decides_as_the_player_would(thinkers: list[Thinker], level: str) -> None:
+    thinker = make(thinkers)
+    asked = views(60)
+    tickets = [thinker.ask(view, level, seed) for seed, view in enumerate(asked)]
+    found = answers(thinker, len(asked))
+    assert [answer.ticket for answer in found] == tickets
+    assert all(answer.from_process for answer in found)
+    assert [answer.play for answer in found] == [decide(level, view, seed) for seed, view in enumerate(asked)]
+
+
+def test_an_answer_is_announced(thinkers: list[Thinker]) -> None:
+    announced = threading.Event()
+    thinker = Thinker(announced.set, command=WORKER)
+    thinkers.append(thinker)
+    assert thinker.poll() == []
+    thinker.ask(views(1)[0], "greedy", 1)
+    assert announced.wait(PATIENCE)
+    assert len(thinker.poll()) == 1
+
+
+def test_an_announcement_that_fails_does_no_harm(thinkers: list[Thinker]) -> None:
+    def fail() -> None:
+        raise RuntimeError("no window")
+
+    thinker = Thinker(fail, command=WORKER)
+    thinkers.append(thinker)
+    for view in views(3):
+        thinker.ask(view, "greedy", 1)
+    answers(thinker, 3)
+
+
+@pytest.mark.parametrize("code", ROGUES.values(), ids=ROGUES)
+def test_a_process_that_misbehaves_is_replaced_and_the_play_is_the_same(thinkers: list[Thinker], code: str) -> None:
+    thinker = make(thinkers, rogue(code), deadline=0.4)
+    asked = views(5)
+    for seed, view in enumerate(asked):
+        thinker.ask(view, "greedy", seed)
+        (answer,) = answers(thinker)
+        assert answer.play == decide("greedy", view, seed)
+        assert not answer.from_process
+
+
+@pytest.mark.parametrize("command", NEVER_UP.values(), ids=NEVER_UP)
+def test_without_a_process_the_game_decides(thinkers: list[Thinker], command: list[str]) -> None:
+    thinker = make(thinkers, command, deadline=0.1)
+    asked = views(8)
+    started = time.monotonic()
+    for seed, view in enumerate(asked):
+        thinker.ask(view, "greedy", seed)
+    found = answers(thinker, len(asked))
+    assert [answer.play for answer in found] == [decide("greedy", view, seed) for seed, view in enumerate(asked)]
+    assert time.monotonic() - started < PATIENCE / 2
+
+
+def test_a_process_that_never_gets_up_is_killed_in_the_end(
+    thinkers: list[Thinker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service_module, "START_SECONDS", 0.2)
+    thinker = make(thinkers, NEVER_UP["never ready"], deadline=0.15)
+    pids = set()
+    for view in views(12):
+        thinker.ask(view, "greedy", 1)
+        answers(thinker)
+        pids.add(thinker.pid)
+    assert thinker.pid is None, "after some failures in a row no more are started"
+    assert 3 <= len(pids) <= 5
+
+
+def test_killing_the_process_at_any_moment_changes_no_play(
+    thinkers: list[Thinker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service_module, "REST_SECONDS", 0.1)
+    thinker = make(thinkers)
+    chance = Random(4)
+    asked = views(60)
+    for seed, view in enumerate(asked):
+        thinker.ask(view, "greedy", seed)
+        if chance.random() < 0.5:
+            time.sleep(chance.choice([0, 0.001, 0.01, 0.1, 0.2]))
+            if thinker.pid is not None:
+                os.kill(thinker.pid, signal.SIGKILL)
+        (answer,) = answers(thinker)
+        assert answer.play == decide("greedy", view, seed)
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        time.sleep(0.2)
+        thinker.ask(asked[0], "greedy", 1)
+        if answers(thinker)[0].from_process:
+            return
+    pytest.fail("no process came up again")
+
+
+def test_a_question_that_was_cancelled_is_not_answered(thinkers: list[Thinker]) -> None:
+    thinker = make(thinkers)
+    asked = views(20)
+    tickets = [thinker.ask(view, "greedy", seed) for seed, view in enumerate(asked)]
+    for ticket in tickets[::2]:
+        thinker.cancel(ticket)
+        thinker.cancel(ticket)
+    thinker.cancel(12345)
+    assert [answer.ticket for answer in answers(thinker, 10)] == tickets[1::2]
+    time.sleep(0.05)
+    assert thinker.poll() == []
+
+
+def test_a_cancelled_question_does_not_hold_up_the_next(thinkers: list[Thinker]) -> None:
+    thinker = make(thinkers, rogue("time.sleep(3600)"), deadline=1.0)
+    view = views(1)[0]
+    thinker.start()
+    first = thinker.ask(view, "greedy", 1)
+    time.sleep(0.5)
+    thinker.cancel(first)
+    started = time.monotonic()
+    second = thinker.ask(view, "greedy", 2)
+    assert answers(thinker)[0].ticket == second
+    assert time.monotonic() - started < 5
+    thinker.cancel(second)
+
+
+def test_closing_ends_the_process_even_while_it_hangs(thinkers: list[Thinker]) -> None:
+    thinker = make(thinkers, rogue("time.sleep(3600)"), deadline=30)
+    view = views(1)[0]
+    thinker.ask(view, "greedy", 1)
+    while thinker.pid is None:
+        time.sleep(0.01)
+    pid = thinker.pid
+    time.sleep(0.2)
+    thinker.close()
+    thinker.close()
+    assert not running(pid)
+    assert thinker.poll() == []
+    with pytest.raises(ValueError, match="nobody"):
+        thinker.ask(view, "greedy", 1)
+
+
+def test_what_cannot_be_decided_is_refused(thinkers: list[Thinker]) -> None:
+    thinker = make(thinkers)
+    round_ = new_round("scopa", "2", 1)
+    waiting = SeatView.from_data({**current_view(round_).to_data()})
+    with pytest.raises(UnknownLevel):
+        thinker.ask(waiting, "genius", 1)
+    while not round_.over:
+        round_.push(round_.legal_plays()[0])
+    with pytest.raises(ValueError, match="nothing to decide"):
+        thinker.ask(current_view(round_), "greedy", 1)
+    assert thinker.pid is None
+
+
+def test_a_player_that_fails_plays_something_legal(thinkers: list[Thinker], monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*args: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(service_module, "decide", fail)
+    command = [
+        sys.executable,
+        "-c",
+        "from scopa_desktop.players import worker\nworker.decide = None\nworker.main()",
+    ]
+    thinker = make(thinkers, command)
+    for seed, view in enumerate(views(10)):
+        thinker.ask(view, "greedy", seed)
+        (answer,) = answers(thinker)
+        assert answer.play in view.legal_plays()
+        assert answer.play == decide_anyway(Request(0, "greedy", seed, view))
+
+
+def test_the_process_ends_with_the_game_and_survives_nonsense() -> None:
+    view = views(1)[0]
+    questions = b"nonsense\n[]\n{}\n" + Request(3, "greedy", 5, view).line()
+    done = subprocess.run(
+        WORKER, input=questions, capture_output=True, cwd=Path(__file__).parents[2], timeout=PATIENCE, check=True
+    )
+    up, answer = done.stdout.splitlines(keepends=True)
+    assert Reply.parse(up) == Reply(None)
+    assert Reply.parse(answer) == Reply(3, decide("greedy", view, 5))
+
+
+def test_the_process_imports_no_window_system() -> None:
+    code = "import sys, scopa_desktop.players.worker; print([m for m in sys.modules if 'PySide' in m or 'sqlite' in m])"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, cwd=Path(__file__).parents[2], check=True
+    )
+    assert done.stdout == "[]\n"
+
+
+def test_the_wire_carries_requests_and_replies() -> None:
+    for view in views(40):
+        request = Request(9, "greedy", 2**63, view)
+        assert Request.parse(request.line()) == request
+        for play in view.legal_plays():
+            assert Reply.parse(Reply(9, play).line()) == Reply(9, play)
+    assert Reply.parse(Reply(1, error="why\nnot").line()) == Reply(1, error="why\nnot")
+    assert play_text(parse_play("under ten 7C=2")) == "under ten 7C=2"
+
+
+@pytest.mark.parametrize("line", [b"", b"{}", b"{}\n", b"nul\n", b"[" * 50_000 + b"\n", b'{"id":true}\n', b"\xff\n"])
+def test_the_wire_refuses_nonsense(line: bytes) -> None:
+    with pytest.raises(Nonsense):
+        Reply.parse(line)
+    with pytest.raises(Nonsense):
+        Request.parse(line)
