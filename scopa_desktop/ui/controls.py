@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -313,7 +313,7 @@ class Switch(QCheckBox):
 
     def __init__(self, look: Look, label: str, note: str = "", on: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(label, parent)
-        self._look, self._note = look, note
+        self._look, self._note, self._strong = look, note, False
         self.setChecked(on)
         self.setAccessibleName(plain(label))
         self.setAccessibleDescription(note)
@@ -323,6 +323,21 @@ class Switch(QCheckBox):
         self.setSizePolicy(policy)
         repaint_on_hover(self)
 
+    def set_note(self, note: str) -> None:
+        """Explain it in other words."""
+        self._note = note
+        self.setAccessibleDescription(note)
+        self.updateGeometry()
+        self.update()
+
+    def set_strong(self, strong: bool) -> None:
+        """Mark it as set otherwise than usual."""
+        self._strong = strong
+        self.update()
+
+    def _label_font(self) -> QFont:
+        return self._look.theme.ui_font("strong" if self._strong else "body")
+
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
@@ -331,8 +346,11 @@ class Switch(QCheckBox):
         theme = self._look.theme
         room = max(40, width - theme.px(38) - theme.px(16) - 2 * RING)
         boxes = []
-        for role, words in (("body", plain(self.text())), ("caption", self._note)):
-            metrics = theme.metrics(theme.ui_font(role))
+        for font, words in (
+            (theme.ui_font("strong"), plain(self.text())),
+            (theme.ui_font("caption"), self._note),
+        ):
+            metrics = theme.metrics(font)
             box = metrics.boundingRect(QRectF(0, 0, room, 4000), paint.WRAP, words)
             boxes.append(round(box.height() + 0.5) if words else 0)
         return boxes[0], boxes[1]
@@ -356,15 +374,17 @@ class Switch(QCheckBox):
         theme, ui = self._look.theme, self._look.theme.ui
         painter.setOpacity(1.0 if self.isEnabled() else FADED)
         label, note = self._heights(self.width())
-        top = (self.height() - label - note - (2 if note else 0)) / 2
+        block = label + note + (2 if note else 0)
+        top = (self.height() - block) / 2
         room = self.width() - theme.px(38) - theme.px(16) - 2 * RING
         paint.text(
-            painter, QRectF(RING, top, room, label + 1), plain(self.text()), theme.ui_font("body"), ui.ink, paint.WRAP
+            painter, QRectF(RING, top, room, label + 1), plain(self.text()), self._label_font(), ui.ink, paint.WRAP
         )
         if self._note:
             rect = QRectF(RING, top + label + 2, room, note + 1)
             paint.text(painter, rect, self._note, theme.ui_font("caption"), ui.ink2, paint.WRAP)
-        track = QRectF(self.width() - theme.px(38) - RING, top + 1, theme.px(38), theme.px(22))
+        lead = top + 1 if note or block > theme.px(24) else (self.height() - theme.px(22)) / 2
+        track = QRectF(self.width() - theme.px(38) - RING, lead, theme.px(38), theme.px(22))
         self._paint_track(painter, track)
         if self.hasFocus():
             paint.focus_ring(painter, ui.focus, track, track.height() / 2, 0.4)
@@ -425,6 +445,11 @@ class Combo(QComboBox):
     def value(self) -> object:
         """The value of the line shown."""
         return self._values[self.currentIndex()] if self.currentIndex() >= 0 else None
+
+    def set_strong(self, strong: bool) -> None:
+        """Mark it as set otherwise than usual."""
+        self.setFont(self._look.theme.ui_font("label", weight=600 if strong else 400))
+        self.updateGeometry()
 
     def set_value(self, value: object) -> None:
         """Show the line of a value; an unknown one leaves the choice."""
@@ -491,10 +516,15 @@ class Field(QLineEdit):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ui = self._look.theme.ui
         rect = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        painter.setPen(QPen(color(ui.edge, 0.9), 1.1))
-        painter.setBrush(color(ui.surface))
-        painter.drawRoundedRect(rect, 8, 8)
+        self.paint_frame(painter, rect)
         if self.hasFocus():
             paint.focus_ring(painter, ui.focus, rect, 8, 0.0)
         painter.end()
         super().paintEvent(event)
+
+    def paint_frame(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint what the words stand on."""
+        ui = self._look.theme.ui
+        painter.setPen(QPen(color(ui.edge, 0.9), 1.1))
+        painter.setBrush(color(ui.surface))
+        painter.drawRoundedRect(rect, 8, 8)

@@ -175,5 +175,8 @@ def _unchosen(control: QWidget) -> bool:
     group = cast("QButtonGroup | None", control.group())
     if group is not None:
         return group.checkedButton() is not None
-    siblings = control.parentWidget().findChildren(QRadioButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    parent = control.parentWidget()
+    if parent is None:
+        return False
+    siblings = parent.findChildren(QRadioButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return control.autoExclusive() and any(each.isChecked() for each in siblings)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QScrollBar, QSizePolicy, QStyle, QStyleOptionSlider, QWidget
 
 from scopa_desktop.ui import paint
@@ -163,30 +163,52 @@ class _SlimBar(QScrollBar):
 
 
 class Scroll(QScrollArea):
-    """A place for more than fits; it scrolls up and down only and follows the focus."""
+    """A place for more than fits: it scrolls up and down only, and follows the focus."""
 
     def __init__(self, look: Look, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._content = content
         self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(_SlimBar(look, self))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
-        content.setAutoFillBackground(False)
         self.setWidget(content)
         content.setAutoFillBackground(False)
+        content.installEventFilter(self)
+
+    def fit(self) -> None:
+        """Give the content the width that there is, and the height that it needs in it."""
+        room, content = self.viewport().size(), self._content
+        layout = content.layout()
+        if layout is not None:
+            layout.activate()
+            needed = (
+                layout.heightForWidth(room.width()) if layout.hasHeightForWidth() else layout.minimumSize().height()
+            )
+        else:
+            needed = content.heightForWidth(room.width())
+        content.resize(room.width(), max(room.height(), needed))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+            self.fit()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        content = self.widget()
-        if content is not None:
-            content.setAutoFillBackground(False)
+        if hasattr(self, "_content"):
+            self._content.setAutoFillBackground(False)
 
     def minimumSizeHint(self) -> QSize:
-        content = self.widget()
-        width = content.minimumSizeHint().width() + 14 if content is not None else 80
-        return QSize(width, 80)
+        return QSize(self._content.minimumSizeHint().width() + 14, 80)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._content.sizeHint().width() + 14, 200)
 
 
 class Page(QWidget):

@@ -245,9 +245,13 @@ class Words:
 
     # ----------------------------------------------------------------------------------------- players
 
+    def you(self) -> str:
+        """Return the name of the person at the table."""
+        return translate("Words", "You", "name of the person at the table")
+
     def player(self, who: Player) -> str:
         """Return a player's name as written at the table."""
-        return translate("Words", "You", "name of the person at the table") if who.you else who.name
+        return self.you() if who.you else who.name
 
     def side(self, players: Sequence[Player]) -> str:
         """Return a side's name: a player's, or ``You and Bruno``."""
@@ -314,6 +318,11 @@ class Words:
             self.the_cards(cards_of(taken)),
             self.with_card(played),
         )
+
+    def take_sentence(self, played: Card, taken: Sequence[Card]) -> str:
+        """Return what a card takes, as an example of the rules."""
+        sentence = translate("Words", "%1 takes %2.", "a card; the cards it takes")
+        return fill(sentence, capital(self.the_card(played)), self.the_cards(taken))
 
     def _declare_choice(self, what: Declaration, matta: int | None) -> str:
         if what is Declaration.UNDER_TEN:

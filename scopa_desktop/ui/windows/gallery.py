@@ -1,0 +1,307 @@
+"""The games to choose from: a grid of tiles, or one large picture where there is only one game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from scopa_desktop.core.cards import Card, parse_card
+from scopa_desktop.core.rules import VARIANTS, Rules
+from scopa_desktop.core.scoring import Category
+from scopa_desktop.ui import paint
+from scopa_desktop.ui.controls import Tile
+from scopa_desktop.ui.theme import CARD_RADIUS
+from scopa_desktop.ui.widgets import RING, Look
+from scopa_desktop.ui.windows.start import Pictures
+from scopa_desktop.ui.words_rules import seatings_note, seats_note, variant_name, variant_sentence
+from scopa_desktop.ui.words_score import category_name, category_rule
+
+_SIGNS: Final = {
+    "scopa": "7D 3C 4B",
+    "napola": "1D 2D 3D",
+    "re_bello": "10D",
+    "ponino": "9D 9C 9S 9B",
+    "scopone": "7D 7C 7S",
+    "scopone_scientifico": "7D 7B 7S 7C",
+    "scopone_trente": "1D 2D 3D",
+    "asso_simple": "1S 5C 9B",
+    "asso_traditional": "1D 1S 5C",
+    "quindici": "8C 7D",
+    "escoba": "7D 5C 3B",
+    "escoba_no_prime": "7D 5C 3B",
+    "cirulla": "7C 2D 4S",
+    "perdere": "2S 2C",
+    "chkobba": "7D 7C 6S",
+    "frac": "1B 8D 10C",
+}
+
+
+def variant_cards(name: str) -> tuple[Card, ...]:
+    """Return the cards that make a game what it is."""
+    return tuple(parse_card(each) for each in _SIGNS.get(name, "").split())
+
+
+def _band(painter: QPainter, look: Look, rect: QRectF, body: QRectF, radius: float) -> None:
+    """Fill the upper part of a tile with felt."""
+    felt = look.theme.felt
+    clip = QPainterPath()
+    clip.addRoundedRect(body.adjusted(1, 1, -1, -1), radius - 1, radius - 1)
+    cloth = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    cloth.setColorAt(0, QColor(felt.centre))
+    cloth.setColorAt(1, QColor(felt.edge))
+    painter.save()
+    painter.setClipPath(clip)
+    painter.fillRect(rect, cloth)
+    painter.restore()
+
+
+class VariantTile(Tile):
+    """A game: how many play, the cards that make it, its name, one sentence."""
+
+    def __init__(self, look: Look, variant: str, parent: QWidget) -> None:
+        super().__init__(look, variant_name(variant), parent)
+        self.variant = variant
+        self.setAccessibleDescription(f"{variant_sentence(variant)} {seats_note(variant)}")
+        self.setToolTip(variant_sentence(variant))
+
+    def sizeHint(self) -> QSize:
+        px = self.look.theme.px
+        return QSize(px(244) + 2 * RING, px(118) + 2 * RING)
+
+    def paint_content(self, painter: QPainter, rect: QRectF) -> None:
+        theme, px, ui = self.look.theme, self.look.theme.px, self.look.theme.ui
+        band = QRectF(rect.x(), rect.y(), rect.width(), px(46))
+        _band(painter, self.look, band, rect, self.radius)
+        cards = variant_cards(self.variant)
+        wide = px(25) + max(0, len(cards) - 1) * px(30)
+        marks = self.look.words.marks()
+        paint.minis(
+            painter,
+            theme,
+            marks,
+            cards,
+            rect.right() - px(12) - wide,
+            rect.y() + px(6),
+            px(35),
+            step=px(30),
+            shadows=self.look.shadows,
+        )
+        note = band.adjusted(px(12), 0, -wide - px(16), 0)
+        paint.text(painter, note, seats_note(self.variant), theme.ui_font("caption"), theme.felt.ink)
+        tick = px(24) if self.isChecked() else 0
+        name = QRectF(rect.x() + px(12), rect.y() + px(51), rect.width() - px(24) - tick, px(24))
+        paint.text(painter, name, self.text(), theme.ui_font("head", px=17), ui.ink)
+        line = QRectF(name.x(), rect.y() + px(74), rect.width() - px(20), px(42))
+        font = theme.ui_font("caption", px=13)
+        paint.text(painter, line, variant_sentence(self.variant), font, ui.ink2, paint.WRAP)
+        if self.isChecked():
+            self.paint_tick(painter, QRectF(rect.right() - px(30), rect.y() + px(52), px(22), px(22)).center(), px(10))
+
+
+class Gallery(QWidget):
+    """Tiles in as many columns as fit.
+
+    Signals:
+        chosen: the name of a game.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, variants: Sequence[str], chosen: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._group = QButtonGroup(self)
+        self.tiles = [VariantTile(look, each, self) for each in variants]
+        for tile in self.tiles:
+            self._group.addButton(tile)
+            tile.setChecked(tile.variant == chosen)
+            tile.clicked.connect(lambda _=False, name=tile.variant: self.chosen.emit(name))
+
+    def show_only(self, variants: Sequence[str]) -> None:
+        """Show some of the tiles."""
+        for tile in self.tiles:
+            tile.setVisible(tile.variant in variants)
+        self._arrange()
+
+    def _columns(self) -> int:
+        px = self._look.theme.px
+        return max(1, (self.width() + px(6)) // (px(226) + px(6)))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._arrange()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(500), self._arrange())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def _arrange(self) -> int:
+        """Place the tiles and return the height that they need."""
+        columns, gap = self._columns(), self._look.theme.px(5)
+        shown = [tile for tile in self.tiles if not tile.isHidden()]
+        width = (self.width() - (columns - 1) * gap) / columns
+        height = shown[0].sizeHint().height() if shown else 0
+        for number, tile in enumerate(shown):
+            row, column = divmod(number, columns)
+            tile.setGeometry(
+                QRect(round(column * (width + gap)), row * (height + gap), round(width), height),
+            )
+        rows = -(-len(shown) // columns)
+        total = rows * (height + gap)
+        self.setMinimumHeight(total)
+        return total
+
+
+class Showcase(QWidget):
+    """One game large: a capture laid out in the deck's own cards, and what scores."""
+
+    def __init__(
+        self,
+        look: Look,
+        rules: Rules,
+        pictures: Pictures | None,
+        seatings: Sequence[str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look, self._rules, self._pictures, self._seatings = look, rules, pictures, seatings
+        self.setAccessibleName(variant_name(rules.variant))
+        self.setAccessibleDescription(variant_sentence(rules.variant))
+        look.theme.changed.connect(self.update)
+        if pictures is not None:
+            pictures.ready.connect(self.update)
+        self.setMinimumHeight(look.theme.px(330))
+
+    def set_rules(self, rules: Rules) -> None:
+        """Show what scores under other rules."""
+        self._rules = rules
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px, ui = self._look.theme.px, self._look.theme.ui
+        rect = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        self._look.shadows.draw(painter, rect, 16, 2, 1, 0.4)
+        paint.tile(painter, ui, rect, 16)
+        scores = self._scores()
+        lower = px(30) + px(50) * (-(-len(scores) // 2)) + px(14)
+        band = QRectF(rect.x(), rect.y(), rect.width(), max(px(150), rect.height() - lower))
+        _band(painter, self._look, band, rect, 16)
+        paint.inlay(painter, self._look.theme.felt, band, 1.2)
+        self._paint_capture(painter, band)
+        self._paint_scores(
+            painter, QRectF(rect.x(), band.bottom(), rect.width(), rect.bottom() - band.bottom()), scores
+        )
+        painter.end()
+
+    def _paint_capture(self, painter: QPainter, band: QRectF) -> None:
+        px, theme, words = self._look.theme.px, self._look.theme, self._look.words
+        played, *taken = variant_cards(self._rules.variant)
+        line = words.take_sentence(played, taken)
+        font = theme.ui_font("body", px=16)
+        note = QRectF(band.x() + px(20), band.bottom() - px(46), band.width() - px(40), px(28))
+        paint.text(painter, note, line, font, theme.felt.ink, paint.CENTRE)
+        corner = QRectF(band.x() + px(24), band.y() + px(18), band.width() - px(48), px(24))
+        paint.text(painter, corner, seatings_note(self._seatings), theme.ui_font("label"), theme.felt.ink)
+        room = band.adjusted(px(30), px(48), -px(30), -px(60))
+        aspect = self._pictures.deck.aspect if self._pictures is not None else 1.6
+        sign = px(46)
+        width = min(room.height() / aspect, (room.width() - 2 * sign - px(20)) / 3, px(190))
+        height = width * aspect
+        total = 3 * width + 2 * sign
+        x, y = room.center().x() - total / 2, room.center().y() - height / 2
+        for place, card in enumerate((*taken, played)):
+            self._paint_card(painter, card, QRectF(round(x), round(y), round(width), round(height)))
+            x += width
+            if place < 2:
+                middle = QRectF(x, y, sign, height)
+                mark = "+" if place == 0 else "="
+                paint.text(painter, middle, mark, theme.ui_font("numeral", px=30), theme.felt.ink, paint.CENTRE)
+                x += sign
+
+    def _paint_card(self, painter: QPainter, card: Card, rect: QRectF) -> None:
+        if self._pictures is None:
+            wide = rect.height() * 0.7
+            paint.mini(
+                painter,
+                self._look.theme,
+                self._look.words.marks(),
+                card,
+                rect.center().x() - wide / 2,
+                rect.y(),
+                rect.height(),
+            )
+            return
+        self._look.shadows.draw(painter, rect, rect.width() * CARD_RADIUS, 2, max(1.0, rect.width() / 110))
+        picture = self._pictures.pixmap(card, rect.width(), rect.height(), self.devicePixelRatioF())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+
+    def _scores(self) -> list[tuple[str, str, tuple[Card, ...]]]:
+        rules, words = self._rules, self._look.words
+        lines = (
+            (rules.scopa_points, Category.SCOPE, "4S"),
+            (rules.score_cards, Category.CARDS, "5C 2S 8B"),
+            (rules.score_coins, Category.COINS, "2D 5D 10D"),
+            (rules.score_settebello, Category.SETTEBELLO, "7D"),
+            (rules.score_primiera, Category.PRIMIERA, "7D 7C 6S 1B"),
+            (rules.napola, Category.NAPOLA, "1D 2D 3D"),
+            (rules.re_bello, Category.RE_BELLO, "10D"),
+            (rules.ponino, Category.PONINO, "9D 9C 9S 9B"),
+        )
+        return [
+            (
+                category_name(words, category, rules.variant),
+                category_rule(words, category, rules, 2),
+                tuple(parse_card(each) for each in cards.split()),
+            )
+            for on, category, cards in lines
+            if on
+        ]
+
+    def _paint_scores(
+        self, painter: QPainter, rect: QRectF, scores: Sequence[tuple[str, str, tuple[Card, ...]]]
+    ) -> None:
+        px, theme, ui = self._look.theme.px, self._look.theme, self._look.theme.ui
+        marks, rows = self._look.words.marks(), -(-len(scores) // 2)
+        column = (rect.width() - px(48)) / 2
+        most = [max((len(cards) for _, _, cards in scores[at : at + rows]), default=1) for at in (0, rows)]
+        step = (rect.height() - px(26)) / max(1, rows)
+        for number, (name, rule, cards) in enumerate(scores):
+            side, row = divmod(number, rows)
+            x, y = rect.x() + px(24) + side * column, rect.y() + px(14) + row * step
+            high, gap = px(36), px(17)
+            paint.minis(
+                painter, theme, marks, cards, x, y + (step - high) / 2, high, step=gap, shadows=self._look.shadows
+            )
+            left = px(25) + (most[side] - 1) * gap + px(14)
+            room = column - left - px(8)
+            middle = y + step / 2
+            paint.text(painter, QRectF(x + left, middle - px(20), room, px(21)), name, theme.ui_font("strong"), ui.ink)
+            note = QRectF(x + left, middle + px(1), room, px(19))
+            paint.text(painter, note, rule, theme.ui_font("caption"), ui.ink2)
+
+
+GROUPS: Final = {
+    "classic": ("scopa", "napola", "re_bello", "ponino"),
+    "partners": ("scopone", "scopone_scientifico", "scopone_trente"),
+    "fifteen": ("quindici", "escoba", "escoba_no_prime", "cirulla"),
+    "aces": ("asso_simple", "asso_traditional", "cirulla"),
+    "twist": ("perdere", "chkobba", "frac", "cirulla", "scopone_trente"),
+}
+"""The games by what they have in common, for the filter above the tiles."""
+
+
+def known_variants(names: Sequence[str]) -> list[str]:
+    """Return those names that are games, in their usual order."""
+    wanted = set(names)
+    return [each for each in VARIANTS if each in wanted]

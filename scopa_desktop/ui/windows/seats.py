@@ -1,0 +1,187 @@
+"""The rows of a table's seats: a face, a name to write, and how strong a computer player is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
+
+from scopa_desktop.store.table_setup import SeatSetup
+from scopa_desktop.ui import paint
+from scopa_desktop.ui.controls import Combo, Field
+from scopa_desktop.ui.theme import color, mix
+from scopa_desktop.ui.widgets import RING, Look, Text
+from scopa_desktop.ui.words import fill
+
+HUMAN = "human"
+MAX_NAME = 24
+"""Letters; more would not fit on a plate."""
+
+
+class AvatarButton(QPushButton):
+    """A face; a click or Enter offers the others.
+
+    Signals:
+        picked: another motif was chosen.
+    """
+
+    picked = Signal(str)
+
+    def __init__(self, look: Look, motif: str, team: int | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self.motif, self._team = look, motif, team
+        side = look.theme.px(36) + 2 * RING
+        self.setFixedSize(side, side)
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
+        self._name()
+        self.clicked.connect(self._offer)
+
+    def _name(self) -> None:
+        self.setAccessibleName(fill(self.tr("Picture: %1"), self._look.words.avatar_name(self.motif)))
+        self.setToolTip(self.tr("Choose a picture"))
+
+    def _offer(self) -> None:
+        menu = QMenu(self)
+        for motif in paint.AVATARS:
+            action = QAction(_face(motif), self._look.words.avatar_name(motif), menu)
+            action.setData(motif)
+            menu.addAction(action)
+        menu.triggered.connect(lambda action: self._pick(str(action.data())))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, True)
+        menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+
+    def _pick(self, motif: str) -> None:
+        self.motif = motif
+        self._name()
+        self.update()
+        self.picked.emit(motif)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centre, radius = QPointF(self.width() / 2, self.height() / 2), self.width() / 2 - RING
+        paint.avatar(painter, self.motif, centre, radius)
+        if self._team is not None:
+            place = QPointF(self.width() - 11, self.height() - 11)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color(self._look.theme.felt.panel))
+            painter.drawEllipse(place, 10, 10)
+            paint.team_mark(painter, self._team, place, 7.5)
+        if self.hasFocus():
+            ring = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+            paint.focus_ring(painter, self._look.theme.ui.focus, ring, radius, 0.4)
+        painter.end()
+
+
+def _face(motif: str) -> QIcon:
+    pixmap = QPixmap(64, 64)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint.avatar(painter, motif, QPointF(32, 32), 30)
+    painter.end()
+    return QIcon(pixmap)
+
+
+class NameField(Field):
+    """A name that looks like text until it is pointed at or written in."""
+
+    def __init__(self, look: Look, name: str, words: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, name, words, parent)
+        self.setFont(look.theme.ui_font("strong"))
+        self.setMaxLength(MAX_NAME)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
+        self.setMinimumWidth(look.theme.px(84))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setToolTip(self.tr("Write another name"))
+
+    def _dress(self) -> None:
+        super()._dress()
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.PlaceholderText, color(self._look.theme.ui.ink))
+        self.setPalette(palette)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(120), self._look.theme.px(34) + 2 * RING)
+
+    def paint_frame(self, painter: QPainter, rect: QRectF) -> None:
+        ui = self._look.theme.ui
+        if not (self.hasFocus() or self.underMouse()):
+            return
+        painter.setPen(QPen(color(ui.edge, 0.8), 1))
+        painter.setBrush(color(ui.surface))
+        painter.drawRoundedRect(rect, 8, 8)
+        if not self.hasFocus():
+            side = self._look.theme.px(15)
+            place = QRectF(rect.right() - side - 8, rect.center().y() - side / 2, side, side)
+            paint.icon(painter, "edit", place, ui.ink2)
+
+
+class SeatRow(QWidget):
+    """One seat.
+
+    Args:
+        look: the look.
+        seat: who sits there.
+        levels: the levels a computer player may have, as names that `words.level` knows.
+        team: the number of the seat's side, to be marked, or None.
+
+    Signals:
+        changed: its name, face or level is another one now.
+        committed: Enter was pressed in the name.
+    """
+
+    changed = Signal()
+    committed = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        seat: SeatSetup,
+        levels: Sequence[str],
+        team: int | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._human = seat.player == HUMAN
+        row = QHBoxLayout(self)
+        row.setContentsMargins(look.theme.px(6), 3, look.theme.px(6), 3)
+        row.setSpacing(look.theme.px(2))
+        self.avatar = AvatarButton(look, seat.avatar, team, self)
+        self.name = NameField(look, self.tr("Name"), seat.name, self)
+        self.level: Combo | None = None
+        row.addWidget(self.avatar)
+        row.addWidget(self.name, 1)
+        if self._human:
+            self.name.setPlaceholderText(look.words.you())
+            note = Text(look, self.tr("first dealer by lot"), "caption", "ink2")
+            note.setContentsMargins(0, 0, look.theme.px(8), 0)
+            row.addWidget(note)
+        else:
+            known = [(level, look.words.level(level)) for level in levels]
+            self.level = Combo(look, fill(self.tr("Level of %1"), seat.name), known, seat.player, self)
+            row.addWidget(self.level)
+            self.level.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.avatar.picked.connect(lambda _: self.changed.emit())
+        self.name.textEdited.connect(lambda _: self.changed.emit())
+        self.name.returnPressed.connect(self.committed)
+        look.theme.changed.connect(self.update)
+
+    def seat(self) -> SeatSetup:
+        """Return who sits there now."""
+        player = HUMAN if self.level is None else str(self.level.value)
+        name = self.name.text().strip()
+        if not name and not self._human:
+            name = self._look.words.avatar_name(self.avatar.motif)
+        return SeatSetup(name, player, self.avatar.motif)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ui = self._look.theme.ui
+        paint.tile(painter, ui, QRectF(self.rect()), 12, fill=mix(ui.window, ui.surface, 0.2))
+        painter.end()
