@@ -9,29 +9,16 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from scopa_desktop.core.cards import Card
 from scopa_desktop.ui.decks.pixmaps import BACK, CardPixmaps
-from scopa_desktop.ui.paint import CENTRE, CardMarks, Shadows, suit
+from scopa_desktop.ui.paint import CENTRE, Shadows, suit
 from scopa_desktop.ui.table.geometry import Rect
 from scopa_desktop.ui.table.state import TableSettings
 from scopa_desktop.ui.theme import CARD, Theme, color
+from scopa_desktop.ui.words import Words
 
 MINI_BELOW = 56
 """A table card narrower than this, in logical pixels, shows its rank over its suit and nothing else."""
 _DARK = "#14100C"
-
-
-@dataclass(frozen=True, slots=True)
-class TableWords:
-    """How cards are named at the table.
-
-    Attributes:
-        card: a card's full name, such as ``7 of coins``.
-        marks: the letters on small cards.
-    """
-
-    card: Callable[[Card], str]
-    marks: CardMarks
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +56,10 @@ class Stage:
         ratio: device pixels in a logical one.
     """
 
-    def __init__(self, theme: Theme, settings: TableSettings, words: TableWords) -> None:
+    def __init__(self, theme: Theme, settings: TableSettings, words: Words) -> None:
         self.theme = theme
         self.words = words
+        self.marks = words.marks()
         self.settings = settings
         self.pixmaps = self._new_pixmaps()
         self.shadows = Shadows()
@@ -87,6 +75,11 @@ class Stage:
     def radius(self, width: float) -> float:
         """Return the corner radius of a card of this width."""
         return width * self.settings.deck.corner_radius
+
+    def speak(self, words: Words) -> None:
+        """Take other words: another deck or another language."""
+        self.words = words
+        self.marks = words.marks()
 
     def apply(self, settings: TableSettings) -> bool:
         """Take other settings; return whether the faces are others now."""
@@ -168,7 +161,7 @@ class Stage:
         """Paint a card's rank over its suit."""
         number, rank = divmod(face, 10)
         french = self.settings.deck.french
-        label = self.words.marks.ranks[rank]
+        label = self.marks.ranks[rank]
         width, height = rect.width(), rect.height()
         size = width * (0.58 if len(label) < 2 else 0.46)
         painter.save()

@@ -1,0 +1,284 @@
+"""Mouse and keys: what the person does on the table becomes pointing, choosing and picking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from scopa_desktop.core.cards import Card
+from scopa_desktop.ui.table.bar import CLOSE, Offer
+from scopa_desktop.ui.table.card_item import CardItem
+from scopa_desktop.ui.table.scene import Z_FLYING
+
+if TYPE_CHECKING:
+    from scopa_desktop.ui.table.view import TableView
+
+DRAG_UP = 40
+"""A card dragged this far upward, in units, is played where it is let go."""
+
+
+class TableInput:
+    """Reads mouse and keys for a `TableView`."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self._pressed: tuple[Card, QPointF] | None = None
+        self._dragged: CardItem | None = None
+        self._again = False
+
+    # ------------------------------------------------------------------------------------------- finding
+
+    def _hand_card(self, at: QPointF) -> Card | None:
+        found = self._view.table.card_at(at.x(), at.y(), list(self._view.picker.hand))
+        return found if isinstance(found, int) else None
+
+    def _table_card(self, at: QPointF) -> Card | None:
+        found = self._view.table.card_at(at.x(), at.y(), list(self._view.table.state.table))
+        return found if isinstance(found, int) else None
+
+    # --------------------------------------------------------------------------------------------- mouse
+
+    def press(self, event: QMouseEvent, again: bool = False) -> None:
+        """A button goes down; `again` for the second time of a double click."""
+        view = self._view
+        view.setFocus(Qt.FocusReason.MouseFocusReason)
+        event.accept()
+        if event.button() is not Qt.MouseButton.LeftButton:
+            if event.button() is Qt.MouseButton.RightButton and view.picker.escape():
+                view.refresh()
+            return
+        if view.busy:
+            view.skip()
+            return
+        at = view.scene_point(event)
+        if self._press_prompt(at) or self._press_bar(at):
+            return
+        card = self._hand_card(at)
+        if card is not None:
+            self._pressed, self._again = (card, at), again
+            return
+        self._press_felt(at)
+
+    def _press_prompt(self, at: QPointF) -> bool:
+        view = self._view
+        offer = view.prompt.offer
+        if offer is None:
+            return False
+        match view.prompt.hit(at.x(), at.y()):
+            case "declare":
+                view.pick(offer.play)
+            case "quiet":
+                view.show_offer(None)
+            case int(number):
+                view.show_offer(Offer(offer.plays, number))
+        return True
+
+    def _press_bar(self, at: QPointF) -> bool:
+        view = self._view
+        hit = view.bar.hit(at.x(), at.y())
+        if hit == CLOSE:
+            view.picker.escape()
+            view.refresh()
+        elif hit is not None:
+            view.pick(view.picker.choose(hit))
+        return hit is not None or view.bar.covers(at.x(), at.y())
+
+    def _press_felt(self, at: QPointF) -> None:
+        view = self._view
+        card = self._table_card(at)
+        if card is not None and view.live:
+            view.pick(view.picker.click_table(card))
+            return
+        if view.table.last_pile_at(at.x(), at.y()):
+            self.peek()
+            return
+        if view.picker.escape():
+            view.refresh()
+
+    def move(self, event: QMouseEvent) -> None:
+        """The mouse moves."""
+        view = self._view
+        at = view.scene_point(event)
+        if self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            self._drag(at)
+            return
+        self._hover(at)
+
+    def _hover(self, at: QPointF) -> None:
+        view = self._view
+        if view.busy or view.prompt.offer is not None:
+            return
+        hit = view.bar.hit(at.x(), at.y())
+        if hit is not None and hit != CLOSE:
+            if view.picker.light(hit):
+                view.refresh()
+            return
+        card = None if view.bar.covers(at.x(), at.y()) else self._hand_card(at)
+        live = view.picker.is_live(card)
+        view.viewport().setCursor(
+            Qt.CursorShape.PointingHandCursor if live or hit is not None else Qt.CursorShape.ArrowCursor
+        )
+        if view.picker.point(card):
+            view.refresh()
+
+    def hover_again(self) -> None:
+        """Point at what lies under the pointer now, though the mouse did not move."""
+        view = self._view
+        local = view.viewport().mapFromGlobal(QCursor.pos())
+        if view.isVisible() and view.viewport().rect().contains(local) and view.underMouse():
+            self._hover(view.mapToScene(local))
+
+    def leave(self) -> None:
+        """The mouse leaves the table."""
+        if self._view.picker.point(None):
+            self._view.refresh()
+
+    def release(self, event: QMouseEvent) -> None:
+        """The button comes up."""
+        view = self._view
+        view.peek.close()
+        if event.button() is not Qt.MouseButton.LeftButton or self._pressed is None:
+            return
+        (card, start), self._pressed = self._pressed, None
+        at = view.scene_point(event)
+        if self._dragged is not None:
+            self._drop(card, start, at)
+            return
+        if not view.live or view.prompt.offer is not None:
+            view.refused.emit()
+            return
+        view.pick(view.picker.click_hand(card, self._again))
+
+    # ---------------------------------------------------------------------------------------------- drag
+
+    def _drag(self, at: QPointF) -> None:
+        view = self._view
+        if self._pressed is None:
+            return
+        card, start = self._pressed
+        if self._dragged is None:
+            far = (at - start).manhattanLength() >= QApplication.startDragDistance()
+            if not far or not view.live or not view.picker.is_live(card):
+                return
+            view.table.stop_glides()
+            self._dragged = view.table.cards.get(card)
+            if self._dragged is None:
+                return
+            view.picker.point(card)
+            view.refresh(glide=False)
+            self._dragged.raised(4, Z_FLYING)
+        home = self._dragged.pose.spot
+        self._dragged.fly(home.moved(at.x() - start.x(), at.y() - start.y()))
+
+    def _drop(self, card: Card, start: QPointF, at: QPointF) -> None:
+        view = self._view
+        self._dragged = None
+        onto = self._table_card(at)
+        takes = any(takes >> onto & 1 for takes in view.picker.taken_by(card)) if onto is not None else False
+        far = start.y() - at.y() >= DRAG_UP * view.stage.u
+        if takes or far:
+            play = view.picker.drop(card, onto if takes else None)
+            if play is not None:
+                view.pick(play)
+                return
+        view.table.settle(view.table.state)
+        view.refresh()
+
+    def cancel(self) -> None:
+        """Let go of what is being dragged."""
+        dragged, self._dragged, self._pressed = self._dragged, None, None
+        if dragged is not None and dragged.scene() is not None:
+            dragged.place(dragged.pose)
+
+    # ---------------------------------------------------------------------------------------------- keys
+
+    def peek(self) -> None:
+        """Lay the last capture out again."""
+        view = self._view
+        last = view.table.state.last
+        if last is not None and last.side is not None and last.taken and not view.busy:
+            view.peek.open(last.taken, view.table.piles[last.side].rect, view.table.layout)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key goes down; return whether it meant anything here."""
+        view, key = self._view, event.key()
+        if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
+            return False
+        if view.busy:
+            if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                view.skip()
+                return True
+            return False
+        if key == Qt.Key.Key_L:
+            if not event.isAutoRepeat():
+                self.peek()
+            return True
+        if view.prompt.offer is not None:
+            return self._prompt_key(key, view.prompt.offer)
+        return view.live and self._play_key(key)
+
+    def _prompt_key(self, key: int, offer: Offer) -> bool:
+        view = self._view
+        number = key - Qt.Key.Key_0
+        if key == Qt.Key.Key_Escape or (key in _ENTER and view.prompt.quiet_focus):
+            view.prompt.quiet_focus = False
+            view.show_offer(None)
+        elif key in _ENTER:
+            view.pick(offer.play)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            view.prompt.quiet_focus = not view.prompt.quiet_focus
+            view.prompt.update()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            step = 1 if key == Qt.Key.Key_Right else -1
+            view.show_offer(Offer(offer.plays, (offer.chosen + step) % len(offer.plays)))
+        elif 1 <= number <= 9 and number in offer.values:
+            view.show_offer(Offer(offer.plays, offer.values.index(number)))
+        else:
+            return False
+        return True
+
+    def _play_key(self, key: int) -> bool:
+        view = self._view
+        picker = view.picker
+        if key in _ENTER or key == Qt.Key.Key_Space:
+            if picker.focus is None and picker.choice is None:
+                return False
+            view.pick(picker.enter())
+        elif key in _STEPS:
+            picker.point(None)
+            picker.step(_STEPS[key])
+            view.refresh()
+        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            picker.point(None)
+            view.pick(picker.number(key - Qt.Key.Key_0 or 10))
+        elif key == Qt.Key.Key_Escape:
+            if not picker.escape():
+                return False
+            view.refresh()
+        else:
+            return False
+        return True
+
+    def tab(self, by: int) -> bool:
+        """Go to the next way to take; return False if there are not two of them."""
+        view = self._view
+        if view.prompt.offer is not None:
+            view.prompt.quiet_focus = not view.prompt.quiet_focus
+            view.prompt.update()
+            return True
+        if not view.picker.tab(by):
+            return False
+        view.refresh()
+        return True
+
+
+_ENTER = (int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter))
+_STEPS = {
+    int(Qt.Key.Key_Left): -1,
+    int(Qt.Key.Key_Right): 1,
+    int(Qt.Key.Key_Up): 1,
+    int(Qt.Key.Key_Down): -1,
+}

@@ -1,0 +1,200 @@
+"""Time: easing curves, timelines, and the one clock that ticks only while something moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import pi, sin
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+
+from scopa_desktop.ui.table.geometry import Spot
+from scopa_desktop.ui.table.state import Speed
+from scopa_desktop.ui.theme import SPEEDS
+
+Ease = Callable[[float], float]
+TICK = 16
+"""Milliseconds between two frames."""
+
+
+def linear(t: float) -> float:
+    """No easing."""
+    return t
+
+
+def out_quad(t: float) -> float:
+    """Fast, then slow."""
+    return 1 - (1 - t) ** 2
+
+
+def in_out_quad(t: float) -> float:
+    """Slow at both ends, gently."""
+    return 2 * t * t if t < 0.5 else 1 - (2 - 2 * t) ** 2 / 2
+
+
+def in_cubic(t: float) -> float:
+    """Slow, then fast."""
+    return t**3
+
+
+def out_cubic(t: float) -> float:
+    """Fast, then slow, markedly."""
+    return 1 - (1 - t) ** 3
+
+
+def in_out_cubic(t: float) -> float:
+    """Slow at both ends."""
+    return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
+
+
+def in_out_sine(t: float) -> float:
+    """Slow at both ends, the softest."""
+    return sin((t - 0.5) * pi) / 2 + 0.5
+
+
+def out_back(t: float) -> float:
+    """Overshoot a little and come back."""
+    s = 1.4
+    return 1 + (s + 1) * (t - 1) ** 3 + s * (t - 1) ** 2
+
+
+def between(one: Spot, other: Spot, t: float) -> Spot:
+    """Return the place `t` (0 to 1, or a little beyond) of the way."""
+    return Spot(
+        one.cx + (other.cx - one.cx) * t,
+        one.cy + (other.cy - one.cy) * t,
+        one.w + (other.w - one.w) * t,
+        one.rot + (other.rot - one.rot) * t,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast things go: the times written at `normal`, changed by the player's choice.
+
+    Attributes:
+        speed: the player's choice.
+        reduced: fade in place of travelling.
+    """
+
+    speed: Speed
+    reduced: bool = False
+
+    def travel(self, ms: float) -> float:
+        """Return how long a movement takes, in milliseconds."""
+        return ms * SPEEDS[self.speed].factor
+
+    def hold(self, ms: float) -> float:
+        """Return how long something stays in sight; with motion off it does not."""
+        chosen = SPEEDS[self.speed]
+        if self.speed is Speed.OFF:
+            return 0.0
+        return max(ms * chosen.hold, chosen.least_hold)
+
+    def capture(self, ms: float) -> float:
+        """Return how long a capture stays in sight, always long enough to be seen."""
+        chosen = SPEEDS[self.speed]
+        return max(ms * chosen.hold, chosen.least_hold)
+
+
+@dataclass(slots=True)
+class _Act:
+    at: float
+    ms: float
+    run: Callable[[float], None]
+    ease: Ease
+    done: bool = False
+
+
+class Timeline:
+    """Movements and moments along a line of time, in milliseconds."""
+
+    def __init__(self) -> None:
+        self._acts: list[_Act] = []
+        self._sorted = True
+        self.length = 0.0
+
+    def tween(self, at: float, ms: float, run: Callable[[float], None], ease: Ease = linear) -> float:
+        """Call `run` with 0 to 1 from `at` on for `ms`; return when it ends."""
+        self._acts.append(_Act(at, max(0.0, ms), run, ease))
+        self._sorted = False
+        self.length = max(self.length, at + max(0.0, ms))
+        return at + max(0.0, ms)
+
+    def cue(self, at: float, call: Callable[[], object]) -> float:
+        """Call once at a moment."""
+
+        def run(_share: float) -> None:
+            call()
+
+        return self.tween(at, 0.0, run)
+
+    def wait(self, until: float) -> float:
+        """Let the line last until then at least."""
+        self.length = max(self.length, until)
+        return until
+
+    def seek(self, now: float) -> bool:
+        """Bring everything to this moment; return whether the line is at its end."""
+        if not self._sorted:
+            self._acts.sort(key=lambda act: act.at)
+            self._sorted = True
+        for act in self._acts:
+            if act.at > now:
+                break
+            if act.done:
+                continue
+            share = 1.0 if act.ms <= 0 else min(1.0, (now - act.at) / act.ms)
+            act.done = share >= 1.0
+            act.run(1.0 if act.done else act.ease(share))
+        return now >= self.length
+
+    def finish(self) -> None:
+        """Bring everything to its end at once."""
+        self.seek(float("inf"))
+
+
+class Clock(QObject):
+    """Ticks while somebody listens, and never otherwise.
+
+    A listener is called with the milliseconds that have passed since it began, and returns whether it goes on.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(TICK)
+        self._timer.timeout.connect(self._tick)
+        self._time = QElapsedTimer()
+        self._time.start()
+        self._listeners: dict[Callable[[float], bool], float] = {}
+
+    @property
+    def running(self) -> bool:
+        """Whether the timer runs."""
+        return self._timer.isActive()
+
+    def start(self, listener: Callable[[float], bool]) -> None:
+        """Call a listener at every tick from now on; one that listens already begins anew."""
+        self._listeners[listener] = self._now()
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def stop(self, listener: Callable[[float], bool]) -> None:
+        """Stop calling a listener."""
+        self._listeners.pop(listener, None)
+        if not self._listeners:
+            self._timer.stop()
+
+    def _now(self) -> float:
+        return self._time.nsecsElapsed() / 1e6
+
+    def _tick(self) -> None:
+        now = self._now()
+        for listener, since in tuple(self._listeners.items()):
+            goes_on = listener(now - since)
+            if not goes_on and self._listeners.get(listener) == since:
+                del self._listeners[listener]
+        if not self._listeners:
+            self._timer.stop()

@@ -1,0 +1,419 @@
+"""The table as a widget: it shows states, plays events, and answers with the play that was picked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from scopa_desktop.core.cards import Card
+from scopa_desktop.core.events import Event
+from scopa_desktop.core.plays import Play
+from scopa_desktop.ui.paint import felt_pixmap, inlay
+from scopa_desktop.ui.table.bar import PROMPT_H, ChoiceBar, DeclarePrompt, Offer, offer_of
+from scopa_desktop.ui.table.decor import looks
+from scopa_desktop.ui.table.input import TableInput
+from scopa_desktop.ui.table.meter import FrameMeter
+from scopa_desktop.ui.table.motion import Clock, Pace
+from scopa_desktop.ui.table.peek import Peek
+from scopa_desktop.ui.table.picker import Picker
+from scopa_desktop.ui.table.player import EventPlayer
+from scopa_desktop.ui.table.scene import Z_PROMPT, TableScene
+from scopa_desktop.ui.table.stage import Stage
+from scopa_desktop.ui.table.state import Line, TableSettings, TableState
+from scopa_desktop.ui.theme import Theme
+from scopa_desktop.ui.words import Words
+
+THINKING_TICK = 100
+"""Milliseconds between two steps of the arc that shows how a computer player's time passes."""
+
+
+class TableView(QGraphicsView):
+    """The table.
+
+    Args:
+        theme: colours and fonts.
+        settings: the player's choices.
+        words: how cards are named.
+        parent: the widget that holds it.
+
+    Signals:
+        picked: the person picked one of the plays offered.
+        finished: the queue of events is empty and the table shows its last state.
+        step_started: an event begins to be shown.
+        step_finished: an event has been shown.
+        refused: the person tried a card that is not live.
+    """
+
+    picked = Signal(object)
+    finished = Signal()
+    step_started = Signal(object)
+    step_finished = Signal(object)
+    refused = Signal()
+
+    def __init__(self, theme: Theme, settings: TableSettings, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.clock = Clock(self)
+        self.stage = Stage(theme, settings, words)
+        self.table = TableScene(self.stage, self.clock)
+        self.picker = Picker(settings.confirm)
+        self.player = EventPlayer(self.table, self.clock, self)
+        self.bar = ChoiceBar(self.stage, Z_PROMPT)
+        self.prompt = DeclarePrompt(self.stage, Z_PROMPT)
+        self.peek = Peek(self.stage, Z_PROMPT)
+        self.meter = FrameMeter()
+        self._input = TableInput(self)
+        self._plays: tuple[Play, ...] = ()
+        self._live = False
+        self._felt: QPixmap | None = None
+        self._felt_key: tuple[object, ...] = ()
+        self._felt_timer = QTimer(self, singleShot=True, interval=120)
+        self._think_timer = QTimer(self, interval=THINKING_TICK)
+        self._think_since = QElapsedTimer()
+        self._thinking: dict[int, float] = {}
+        self._build()
+
+    def _build(self) -> None:
+        for item in (self.bar, self.prompt, self.peek):
+            self.table.addItem(item)
+        self.setScene(self.table)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(320, 240)
+        self.player.step_started.connect(self.step_started)
+        self.player.step_finished.connect(self.step_finished)
+        self.player.finished.connect(self._drained)
+        self.player.pace = Pace(self.stage.settings.speed, self.stage.settings.reduced_motion)
+        self.theme.changed.connect(self._new_theme)
+        self.stage.pixmaps.ready.connect(self.table.picture_ready)
+        self._felt_timer.timeout.connect(self._renew_felt)
+        self._think_timer.timeout.connect(self._think)
+
+    # ----------------------------------------------------------------------------------------- showing
+
+    @property
+    def state(self) -> TableState:
+        """What is shown, or being arrived at."""
+        return self.table.state
+
+    @property
+    def busy(self) -> bool:
+        """Whether events are being shown."""
+        return self.player.busy
+
+    @property
+    def skipping(self) -> bool:
+        """Whether events are being told without being shown, because the person skipped them."""
+        return self.player.skipping
+
+    def show_state(self, state: TableState) -> None:
+        """Show a state at once, dropping any movement; nothing is live until the next `offer`."""
+        self.player.drop()
+        self._withdraw()
+        self.table.settle(state)
+        self._rest(state)
+
+    def play(self, events: Iterable[Event], state_after: TableState) -> None:
+        """Show events one after the other, then exactly `state_after`; `finished` tells when."""
+        self._withdraw()
+        self.player.play(events, state_after)
+        if self.player.busy:
+            self._watch_thinking(self.table.state)
+
+    def turn_back(self, state_after: TableState) -> None:
+        """Move back to an earlier state, for a play that was taken back; `finished` tells when."""
+        self._withdraw()
+        self.player.turn_back(state_after)
+
+    def skip(self) -> None:
+        """Show the end of everything that runs or waits."""
+        self.player.skip()
+
+    def show_line(self, line: Line) -> None:
+        """Show another information line, also while something moves."""
+        self.player.say(line)
+        self.table.show_line(line)
+
+    def set_settings(self, settings: TableSettings) -> None:
+        """Follow the player's choices at once."""
+        if self.stage.apply(settings):
+            self.stage.pixmaps.ready.connect(self.table.picture_ready)
+            self.table.new_pictures()
+            self.table.repaint_all()
+        self.player.pace = Pace(settings.speed, settings.reduced_motion)
+        self.picker.confirm = settings.confirm
+        self.player.jump()
+        self.table.settle(self.table.state)
+        self.refresh(glide=False)
+
+    def set_words(self, words: Words) -> None:
+        """Name the cards in other words."""
+        self.stage.speak(words)
+        self.table.new_pictures()
+        self.table.repaint_all()
+        self.refresh(glide=False)
+
+    def _drained(self) -> None:
+        self._rest(self.table.state)
+        self._go_live()
+        self.finished.emit()
+
+    def _rest(self, state: TableState) -> None:
+        """Do what is due when nothing moves."""
+        self._watch_thinking(state)
+        self._warm()
+
+    def _warm(self) -> None:
+        """Have the faces drawn that may be needed next, when the window is there to show them."""
+        if self.isVisible():
+            layout = self.table.layout
+            self.stage.pixmaps.warm(layout.card_w, layout.card_w * layout.aspect, self.stage.ratio)
+
+    # ---------------------------------------------------------------------------------------- offering
+
+    def offer(self, plays: Iterable[Play]) -> None:
+        """Make plays of the bottom seat live; they become so when nothing moves any more."""
+        self._plays = tuple(plays)
+        if not self.player.busy:
+            self._go_live()
+
+    @property
+    def live(self) -> bool:
+        """Whether the person may pick a play now."""
+        return self._live
+
+    def _go_live(self) -> None:
+        self._live = bool(self._plays)
+        state = self.table.state
+        self.picker.hand = self._own_hand(state)
+        self.picker.offer(self._plays)
+        self.show_offer(offer_of(self._plays))
+        self._input.hover_again()
+        self.refresh()
+
+    def _own_hand(self, state: TableState) -> tuple[Card, ...]:
+        if not state.seats:
+            return ()
+        hand = state.seats[state.bottom].hand
+        return tuple(self.table.sorted(hand)) if isinstance(hand, tuple) else ()
+
+    def _withdraw(self) -> None:
+        """Nothing is live."""
+        self._plays = ()
+        self._live = False
+        self._input.cancel()
+        self.picker.clear()
+        self.show_offer(None)
+        self.peek.close()
+        self.refresh(glide=False)
+
+    def show_offer(self, offer: Offer | None) -> None:
+        """Ask whether to declare, or stop asking."""
+        had = self.prompt.offer is not None
+        self.table.set_prompt(PROMPT_H if offer is not None else 0.0)
+        if had != (offer is not None):
+            self.table.settle(self.table.state)
+        self.prompt.show_offer(offer, self.table.layout)
+        self.refresh(glide=False)
+
+    def pick(self, play: Play | None) -> None:
+        """Answer with a play, if there is one; show what changed."""
+        if play is None:
+            self.refresh()
+            return
+        self._withdraw()
+        self.picked.emit(play)
+
+    def refresh(self, glide: bool = True) -> None:
+        """Mark the cards as the person points and chooses."""
+        settings = self.stage.settings
+        found = looks(
+            self.table.state,
+            self.picker,
+            self.theme.felt,
+            show_takes=settings.show_takes and self._live,
+            declaring=self.prompt.offer is not None,
+            keys=self.hasFocus(),
+        )
+        if self.player.busy:
+            return
+        self.table.set_looks(found, glide)
+        if self.picker.choice != self.bar.choice:
+            self.bar.show_choice(self.picker.choice, self.table.layout)
+        shown = self.bar.choice is None and self.prompt.offer is None
+        if shown != self.table.line_shown:
+            self.table.line_shown = shown
+            self.table.show_line(self.table.state.line)
+
+    # ---------------------------------------------------------------------------------------- thinking
+
+    def _watch_thinking(self, state: TableState) -> None:
+        thinking = {n: seat.thinking for n, seat in enumerate(state.seats) if seat.thinking}
+        if thinking and not self.player.busy and self.isVisible():
+            if thinking != self._thinking:
+                self._think_since.start()
+            self._thinking = thinking
+            self._think_timer.start()
+            self._think()
+        else:
+            self._thinking = {}
+            self._think_timer.stop()
+            self.table.set_progress({})
+
+    def _think(self) -> None:
+        passed = self._think_since.elapsed() / 1000
+        progress = {seat: min(1.0, passed / limit) for seat, limit in self._thinking.items()}
+        self.table.set_progress(progress)
+        if all(share >= 1 for share in progress.values()):
+            self._think_timer.stop()
+
+    # ------------------------------------------------------------------------------------------- window
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = self.viewport().size()
+        self.stage.ratio = self.devicePixelRatioF()
+        self._felt_timer.start()
+        if (size.width(), size.height()) == (self.table.width(), self.table.height()):
+            return
+        self.stage.pixmaps.forget_requests()
+        self._input.cancel()
+        self.table.resize(size.width(), size.height())
+        self.player.jump()
+        self.table.settle(self.table.state)
+        self.bar.show_choice(self.picker.choice, self.table.layout)
+        self.prompt.show_offer(self.prompt.offer, self.table.layout)
+        self.peek.close()
+        self.refresh(glide=False)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._shown)
+
+    def _shown(self) -> None:
+        if self.isVisible():
+            self._rest(self.table.state)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.player.skip()
+        self._think_timer.stop()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.shut_down()
+        super().closeEvent(event)
+
+    def shut_down(self) -> None:
+        """End all movements and the drawing thread; the table may be thrown away."""
+        self.player.drop()
+        self._think_timer.stop()
+        self._felt_timer.stop()
+        self.stage.pixmaps.close()
+
+    def _new_theme(self) -> None:
+        self._felt = None
+        self.table.new_pictures()
+        self.table.repaint_all()
+        self.refresh(glide=False)
+        self.viewport().update()
+
+    # --------------------------------------------------------------------------------------------- felt
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        felt = self._felt
+        if felt is None:
+            felt = self._renew_felt()
+        ratio = felt.devicePixelRatio()
+        if self._felt_key != self._wanted_felt():  # the window is being resized
+            painter.drawPixmap(self.sceneRect(), felt, QRectF(felt.rect()))
+            return
+        source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+        painter.drawPixmap(rect, felt, source)
+
+    def _wanted_felt(self) -> tuple[object, ...]:
+        size = self.viewport().size()
+        return (self.theme.felt.name, size.width(), size.height(), self.devicePixelRatioF())
+
+    def _renew_felt(self) -> QPixmap:
+        key = self._wanted_felt()
+        if self._felt is None or key != self._felt_key:
+            size = self.viewport().size()
+            felt = felt_pixmap(self.theme.felt, size.width(), size.height(), self.devicePixelRatioF())
+            painter = QPainter(felt)
+            inlay(painter, self.theme.felt, QRectF(0, 0, size.width(), size.height()), self.stage.u)
+            painter.end()
+            self._felt, self._felt_key = felt, key
+            self.viewport().update()
+        return self._felt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with self.meter:
+            super().paintEvent(event)
+
+    # -------------------------------------------------------------------------------------------- input
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._input.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._input.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._input.release(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._input.press(event, again=True)
+
+    def leaveEvent(self, event: object) -> None:
+        self._input.leave()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._input.key(event):
+            event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_L and not event.isAutoRepeat():
+            self.peek.close()
+        event.ignore()
+
+    def focusNextPrevChild(self, next_: bool) -> bool:
+        if self._live and not self.player.busy and self._input.tab(1 if next_ else -1):
+            return True
+        return super().focusNextPrevChild(next_)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.refresh()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._input.cancel()
+        self.peek.close()
+        self.refresh()
+
+    def wheelEvent(self, event: object) -> None:
+        """The table does not scroll."""
+
+    def scene_point(self, event: QMouseEvent) -> QPointF:
+        """Return where on the scene a mouse event is."""
+        return self.mapToScene(event.position().toPoint())
