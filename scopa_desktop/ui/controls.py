@@ -59,7 +59,7 @@ class Button(QPushButton):
     def sizeHint(self) -> QSize:
         px = self._look.theme.px
         width = paint.text_width(self.font(), plain(self.text())) + (px(28) if self._icon else 0)
-        pad = px(28) if self._kind == "quiet" else px(48)
+        pad = px(16) if self._kind == "quiet" else px(48)
         return QSize(round(width) + pad + 2 * RING, px(40) + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:

@@ -456,6 +456,23 @@ class Words:
         }
         return known.get(deck_id, name)
 
+    def back_name(self, name: str) -> str:
+        """Return the name of a card's back."""
+        known = {
+            "default": translate("Words", "Usual back"),
+            "back": translate("Words", "Usual back"),
+            "red": translate("Words", "Red"),
+            "blue": translate("Words", "Blue"),
+            "green": translate("Words", "Green"),
+            "black": translate("Words", "Black"),
+        }
+        plain = name.removeprefix("back_").removeprefix("back-")
+        return known.get(plain) or plain.replace("_", " ").capitalize()
+
+    def decimal(self, number: float) -> str:
+        """Return a number with one decimal, as the language writes it."""
+        return QLocale().toString(float(number), "f", 1)
+
     def table_name(self, name: str) -> str:
         """Return the name of a cloth."""
         return {

@@ -215,7 +215,7 @@ class Showcase(QWidget):
         room = band.adjusted(px(30), px(48), -px(30), -px(60))
         aspect = self._pictures.deck.aspect if self._pictures is not None else 1.6
         sign = px(46)
-        width = min(room.height() / aspect, (room.width() - 2 * sign - px(20)) / 3, px(190))
+        width = min(room.height() / aspect, (room.width() - 2 * sign - px(20)) / 3, px(250))
         height = width * aspect
         total = 3 * width + 2 * sign
         x, y = room.center().x() - total / 2, room.center().y() - height / 2
@@ -285,10 +285,12 @@ class Showcase(QWidget):
             )
             left = px(25) + (most[side] - 1) * gap + px(14)
             room = column - left - px(8)
-            middle = y + step / 2
-            paint.text(painter, QRectF(x + left, middle - px(20), room, px(21)), name, theme.ui_font("strong"), ui.ink)
-            note = QRectF(x + left, middle + px(1), room, px(19))
-            paint.text(painter, note, rule, theme.ui_font("caption"), ui.ink2)
+            font = theme.ui_font("caption")
+            two = paint.text_width(font, rule) > room
+            top = y + step / 2 - px(27 if two else 20)
+            paint.text(painter, QRectF(x + left, top, room, px(21)), name, theme.ui_font("strong"), ui.ink)
+            note = QRectF(x + left, top + px(21), room, px(34 if two else 19))
+            paint.text(painter, note, rule, font, ui.ink2, paint.WRAP)
 
 
 GROUPS: Final = {

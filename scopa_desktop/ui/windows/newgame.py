@@ -258,7 +258,7 @@ class NewGamePage(Page):
         house = Button(look, self.tr("House rules …"), "quiet")
         house.clicked.connect(self.open_house_rules)
         aside = QHBoxLayout()
-        aside.setContentsMargins(-px(18), 0, 0, 0)  # its words stand where the others do
+        aside.setContentsMargins(px(10), 0, 0, 0)
         aside.addWidget(house)
         aside.addStretch(1)
         column.addLayout(aside)
@@ -300,7 +300,6 @@ class NewGamePage(Page):
         row.addWidget(self._deal_note, 1)
         row.addWidget(self.deal_field, 1)
         row.addWidget(self.choose_deal)
-        row.setContentsMargins(0, 0, -look.theme.px(14), 0)
         column.addLayout(row)
 
     def _build_foot(self) -> QHBoxLayout:

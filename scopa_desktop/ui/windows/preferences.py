@@ -1,0 +1,380 @@
+"""Preferences: one sheet whose changes apply at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from scopa_desktop.store.preferences import CLOTHS, Preferences, defaults
+from scopa_desktop.ui import paint
+from scopa_desktop.ui.controls import Button, Combo, Segmented, Switch
+from scopa_desktop.ui.sheet import Sheet
+from scopa_desktop.ui.theme import RADIUS, capture_seconds
+from scopa_desktop.ui.widgets import Look, Rule, Scroll, Text
+from scopa_desktop.ui.windows.preference_tiles import BackTile, ClothTile, DeckTile, SectionTile
+from scopa_desktop.ui.windows.start import Pictures
+from scopa_desktop.ui.words import fill
+
+_NAV = 208
+_SHOWN: Final = (
+    "deck",
+    "back",
+    "cloth",
+    "card_names",
+    "index",
+    "speed",
+    "hand_sort",
+    "autoplay_last",
+    "confirm_play",
+    "show_takes",
+    "show_backs",
+    "show_line",
+    "scheme",
+    "reduced_motion",
+)
+"""The preferences on this sheet, which are those that Restore defaults restores."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckChoice:
+    """A deck to choose.
+
+    Attributes:
+        id: its name in preferences.
+        name: its own name, for decks that `words.deck_name` does not know.
+        note: what is said below its name, such as the size of the real cards.
+        pictures: its pictures.
+        backs: its backs by name, each with pictures that show it; one alone is no choice.
+        letters: its sets of letters for court cards, such as ``JQK``; none is no choice.
+    """
+
+    id: str
+    name: str
+    note: str = ""
+    pictures: Pictures | None = None
+    backs: Mapping[str, Pictures | None] = field(default_factory=dict)
+    letters: tuple[str, ...] = ()
+
+
+class PreferencesSheet(Sheet):
+    """The sheet.
+
+    Args:
+        look: the look.
+        parent: what it covers.
+        preferences: the values now.
+        decks: the decks to choose from.
+
+    Signals:
+        changed: the name of a preference and its new value, at every change.
+    """
+
+    changed = Signal(str, object)
+
+    def __init__(self, look: Look, parent: QWidget, preferences: Preferences, decks: Sequence[DeckChoice]) -> None:
+        super().__init__(look, parent, QSize(960, 640), self.tr("Preferences"))
+        self._now = preferences
+        self._decks = {deck.id: deck for deck in decks}
+        self._restoring = False
+        self._pages = QStackedWidget()
+        self._groups: list[QButtonGroup] = []
+        self._build()
+
+    @property
+    def preferences(self) -> Preferences:
+        """The values as the sheet shows them."""
+        return self._now
+
+    def _set(self, name: str, value: object) -> None:
+        if getattr(self._now, name) == value or self._restoring:
+            return
+        self._now = self._now.changed(**{name: value})
+        self.changed.emit(name, value)
+
+    # --------------------------------------------------------------------------------------- building
+
+    def _build(self) -> None:
+        row = QHBoxLayout(self.body)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._build_nav())
+        px, column = self.look.theme.px, QVBoxLayout()
+        column.setContentsMargins(px(28), px(20), px(20), px(16))
+        column.setSpacing(px(10))
+        column.addWidget(self._pages, 1)
+        foot = QHBoxLayout()
+        restore = Button(self.look, self.tr("Restore defaults"), "quiet")
+        restore.clicked.connect(self.restore)
+        self.done = Button(self.look, self.tr("Done"), "primary")
+        self.done.clicked.connect(self.close_sheet)
+        foot.addWidget(restore)
+        foot.addStretch(1)
+        foot.addWidget(self.done)
+        column.addLayout(foot)
+        row.addLayout(column, 1)
+        self._fill_pages()
+
+    def _fill_pages(self) -> None:
+        for build in (self._cards_page, self._play_page, self._seeing_page):
+            self._pages.addWidget(Scroll(self.look, build()))
+
+    def _build_nav(self) -> QWidget:
+        px = self.look.theme.px
+        nav = QWidget()
+        nav.setFixedWidth(px(_NAV))
+        column = QVBoxLayout(nav)
+        column.setContentsMargins(px(10), px(20), px(10), px(18))
+        column.setSpacing(px(2))
+        title = Text(self.look, self.tr("Preferences"), "head", px=20)
+        title.setContentsMargins(px(12), 0, 0, px(12))
+        column.addWidget(title)
+        self._sections = QButtonGroup(self)
+        names = (("cards", self.tr("Cards and table")), ("play", self.tr("Play")), ("eye", self.tr("On the screen")))
+        for number, (icon, label) in enumerate(names):
+            tile = SectionTile(self.look, label, icon, nav)
+            tile.setChecked(number == 0)
+            self._sections.addButton(tile, number)
+            column.addWidget(tile)
+        self._sections.idToggled.connect(self._show_section)
+        column.addStretch(1)
+        note = Text(self.look, self.tr("Changes apply at once."), "caption", "ink2", wrap=True)
+        note.setContentsMargins(px(12), 0, 0, 0)
+        column.addWidget(note)
+        return nav
+
+    def _show_section(self, number: int, on: bool) -> None:
+        if on:
+            self._pages.setCurrentIndex(number)
+
+    def show_section(self, number: int) -> None:
+        """Turn to a section: 0 cards and table, 1 play, 2 on the screen."""
+        self._sections.button(number).setChecked(True)
+
+    def paint_paper(self, painter: QPainter, rect: QRectF) -> None:
+        ui, nav = self.look.theme.ui, self.look.theme.px(_NAV)
+        painter.save()
+        painter.setClipRect(QRectF(rect.x(), rect.y(), nav, rect.height()))
+        wide = rect.adjusted(1, 1, 0, -1)
+        paint.tile(painter, ui, wide, RADIUS.sheet - 1, fill=ui.sunken, outline=ui.sunken)
+        painter.restore()
+        painter.fillRect(QRectF(rect.x() + nav, rect.y() + 1, 1, rect.height() - 2), ui.line)
+
+    def first_focus(self) -> QWidget:
+        return self.done
+
+    # ------------------------------------------------------------------------------------------ pages
+
+    def _column(self) -> tuple[QWidget, QVBoxLayout]:
+        px = self.look.theme.px
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, px(8), 0)
+        column.setSpacing(px(6))
+        return page, column
+
+    def _heading(self, column: QVBoxLayout, words: str, first: bool = False) -> None:
+        if not first:
+            column.addSpacing(self.look.theme.px(12))
+        label = Text(self.look, words, "strong")
+        label.setContentsMargins(4, 0, 0, 0)
+        column.addWidget(label)
+
+    def _cards_page(self) -> QWidget:
+        page, column = self._column()
+        self._heading(column, self.tr("Deck"), first=True)
+        group = QButtonGroup(self)
+        row = QHBoxLayout()
+        row.setSpacing(self.look.theme.px(4))
+        for deck in self._decks.values():
+            name = self.look.words.deck_name(deck.id, deck.name)
+            tile = DeckTile(self.look, name, deck.note, deck.pictures, page)
+            tile.setChecked(deck.id == self._now.deck)
+            tile.clicked.connect(lambda _=False, chosen=deck.id: self._choose_deck(chosen))
+            group.addButton(tile)
+            row.addWidget(tile)
+        column.addLayout(row)
+        self._groups.append(group)
+        self._deck_extras = QVBoxLayout()
+        self._deck_extras.setSpacing(self.look.theme.px(6))
+        column.addLayout(self._deck_extras)
+        self._show_deck_extras()
+        self._heading(column, self.tr("Table"))
+        column.addLayout(self._cloths(page))
+        column.addSpacing(self.look.theme.px(8))
+        column.addWidget(
+            self._switch("card_names", self.tr("Names on the cards"), self.tr("Value and suit in the corners"))
+        )
+        column.addStretch(1)
+        return page
+
+    def _choose_deck(self, chosen: str) -> None:
+        self._set("deck", chosen)
+        self._show_deck_extras()
+
+    def _show_deck_extras(self) -> None:
+        """Offer the backs and letters of the deck in use, where there is a choice."""
+        while self._deck_extras.count():
+            item = self._deck_extras.takeAt(0)
+            old = item.widget() if item is not None else None
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        deck = self._decks.get(self._now.deck)
+        if deck is None or (len(deck.backs) < 2 and not deck.letters):
+            return
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, self.look.theme.px(8), 0, 0)
+        row.setSpacing(self.look.theme.px(24))
+        if len(deck.backs) > 1:
+            row.addLayout(self._backs(deck, box))
+        if deck.letters:
+            row.addLayout(self._letters(deck))
+        row.addStretch(1)
+        self._deck_extras.addWidget(box)
+
+    def _backs(self, deck: DeckChoice, parent: QWidget) -> QVBoxLayout:
+        column, row, group = QVBoxLayout(), QHBoxLayout(), QButtonGroup(parent)
+        label = Text(self.look, self.tr("Back"), "strong")
+        label.setContentsMargins(4, 0, 0, 0)
+        column.addWidget(label)
+        row.setSpacing(0)
+        known = self._now.back if self._now.back in deck.backs else next(iter(deck.backs))
+        for name, pictures in deck.backs.items():
+            tile = BackTile(self.look, self.look.words.back_name(name), pictures, parent)
+            tile.setChecked(name == known)
+            tile.clicked.connect(lambda _=False, chosen=name: self._set("back", chosen))
+            group.addButton(tile)
+            row.addWidget(tile)
+        column.addLayout(row)
+        column.addStretch(1)
+        return column
+
+    def _letters(self, deck: DeckChoice) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.addWidget(Text(self.look, self.tr("Letters of the court cards"), "strong"))
+        automatic = self.tr("As the language has it")
+        items: list[tuple[object, str]] = [("auto", automatic), *((each, " ".join(each)) for each in deck.letters)]
+        combo = Combo(self.look, self.tr("Letters of the court cards"), items, self._now.index)
+        combo.currentIndexChanged.connect(lambda _: self._set("index", combo.value))
+        column.addWidget(combo)
+        column.addStretch(1)
+        return column
+
+    def _cloths(self, parent: QWidget) -> QHBoxLayout:
+        row, group = QHBoxLayout(), QButtonGroup(self)
+        row.setSpacing(self.look.theme.px(4))
+        for name in CLOTHS:
+            tile = ClothTile(self.look, self.look.words.table_name(name), name, parent)
+            tile.setChecked(name == self._now.cloth)
+            tile.clicked.connect(lambda _=False, chosen=name: self._set("cloth", chosen))
+            group.addButton(tile)
+            row.addWidget(tile)
+        self._groups.append(group)
+        return row
+
+    def _play_page(self) -> QWidget:
+        page, column = self._column()
+        self._heading(column, self.tr("Cards move"), first=True)
+        speeds = (
+            ("slow", self.tr("Slow")),
+            ("normal", self.tr("Normal")),
+            ("fast", self.tr("Fast")),
+            ("lightning", self.tr("Lightning")),
+            ("off", self.tr("Off")),
+        )
+        column.addWidget(self._segment("speed", self.tr("Cards move"), speeds))
+        self._speed_note = Text(self.look, "", "caption", "ink2", wrap=True)
+        self._speed_note.setContentsMargins(4, 0, 0, 0)
+        column.addWidget(self._speed_note)
+        self.changed.connect(lambda name, _: self._show_speed() if name == "speed" else None)
+        self._show_speed()
+        self._heading(column, self.tr("Your hand is sorted"))
+        sorts = (("suit", self.tr("By suit")), ("value", self.tr("By value")))
+        column.addWidget(self._segment("hand_sort", self.tr("Your hand is sorted"), sorts))
+        column.addSpacing(self.look.theme.px(10))
+        for name, label, note in (
+            ("show_takes", self.tr("Show what a card takes"), self.tr("Rings round the cards while you choose")),
+            (
+                "autoplay_last",
+                self.tr("Play the last card by itself"),
+                self.tr("Unless it can take in more than one way"),
+            ),
+            ("confirm_play", self.tr("Ask before a card is played"), self.tr("A second click or Enter plays it")),
+        ):
+            column.addWidget(Rule(self.look))
+            column.addWidget(self._switch(name, label, note))
+        column.addStretch(1)
+        return page
+
+    def _show_speed(self) -> None:
+        if self._now.speed == "off":
+            words = self.tr("Cards jump; a capture stays in sight for %1 seconds.")
+        else:
+            words = self.tr("A capture stays in sight for %1 seconds.")
+        seconds = self.look.words.decimal(capture_seconds(self._now.speed))
+        self._speed_note.setText(fill(words, seconds))
+
+    def _seeing_page(self) -> QWidget:
+        page, column = self._column()
+        self._heading(column, self.tr("Interface"), first=True)
+        schemes = (("system", self.tr("Like the system")), ("light", self.tr("Light")), ("dark", self.tr("Dark")))
+        column.addWidget(self._segment("scheme", self.tr("Interface"), schemes))
+        self._heading(column, self.tr("Less movement"))
+        motions = (("system", self.tr("Like the system")), ("on", self.tr("Yes")), ("off", self.tr("No")))
+        column.addWidget(self._segment("reduced_motion", self.tr("Less movement"), motions))
+        note = Text(self.look, self.tr("Cards fade in and out instead of travelling."), "caption", "ink2", wrap=True)
+        note.setContentsMargins(4, 0, 0, 0)
+        column.addWidget(note)
+        column.addSpacing(self.look.theme.px(10))
+        for name, label, explained in (
+            ("show_line", self.tr("Show the line of news"), self.tr("What just happened and whose turn it is")),
+            ("show_backs", self.tr("Show the other players' cards"), self.tr("Their backs, so that you see how many")),
+        ):
+            column.addWidget(Rule(self.look))
+            column.addWidget(self._switch(name, label, explained))
+        column.addStretch(1)
+        return page
+
+    # --------------------------------------------------------------------------------------- controls
+
+    def _segment(self, name: str, label: str, items: Sequence[tuple[object, str]]) -> Segmented:
+        segment = Segmented(self.look, label, items, getattr(self._now, name))
+        segment.chosen.connect(lambda value: self._set(name, value))
+        segment.setObjectName(name)
+        return segment
+
+    def _switch(self, name: str, label: str, note: str) -> Switch:
+        switch = Switch(self.look, label, note, bool(getattr(self._now, name)))
+        switch.toggled.connect(lambda on: self._set(name, on))
+        switch.setObjectName(name)
+        return switch
+
+    def control(self, name: str) -> QWidget:
+        """Return the switch or segment of a preference."""
+        found: QWidget | None = self.findChild(QWidget, name)
+        if found is None:
+            raise KeyError(name)
+        return found
+
+    def restore(self) -> None:
+        """Set everything on this sheet back to its default."""
+        usual = defaults()
+        for name in _SHOWN:
+            self._set(name, usual[name])
+        self._restoring = True
+        section = self._pages.currentIndex()
+        while (old := self._pages.widget(0)) is not None:
+            self._pages.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._groups.clear()
+        self._restoring = False
+        self._fill_pages()
+        self._pages.setCurrentIndex(section)
+        self.done.setFocus(Qt.FocusReason.OtherFocusReason)
