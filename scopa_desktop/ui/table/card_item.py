@@ -184,6 +184,7 @@ class CardItem(QGraphicsItem):
         stage, w, h = self._stage, self._w, self._h
         smooth = self.scale() != 1.0 or self.rotation() % 90 != 0 or self._turn != 1.0
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, smooth)
         if self._turn != 1.0:
             painter.translate(w / 2, 0)
             painter.scale(max(0.001, self._turn), 1)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.core.cards import MATTA, Card, CardSet
+from scopa_desktop.ui.table.bar import Offer
 from scopa_desktop.ui.table.card_item import PLAIN, Marks
 from scopa_desktop.ui.table.picker import Choice, Picker
 from scopa_desktop.ui.table.stage import Ring
@@ -34,7 +35,7 @@ def looks(
     felt: Felt,
     *,
     show_takes: bool = True,
-    declaring: bool = False,
+    declaring: Offer | None = None,
     keys: bool = False,
 ) -> dict[Card, Look]:
     """Return the look of every card that does not simply lie there.
@@ -44,10 +45,12 @@ def looks(
         picker: what the person points at and chooses.
         felt: the cloth's colours.
         show_takes: ring what the considered card would take.
-        declaring: the hand may be declared: ring it.
+        declaring: the hand may be declared like this: ring it, and let the matta wear its value.
         keys: the focus is moved by keys, and therefore shown.
     """
     found: dict[Card, Look] = {}
+    if declaring is not None and declaring.values:
+        state = replace(state, matta=declaring.values[declaring.chosen])
     taken = _union(picker.taken_by(picker.considered)) if show_takes else CardSet(0)
     for card in state.table:
         if picker.choice is not None:
@@ -56,7 +59,7 @@ def looks(
             found[card] = _on_table(card, state, bool(taken >> card & 1), felt)
     hand = state.seats[state.bottom].hand if state.seats else ()
     for card in hand if isinstance(hand, tuple) else ():
-        found[card] = _in_hand(card, state, picker, felt, declaring, keys)
+        found[card] = _in_hand(card, state, picker, felt, declaring is not None, keys)
     for seat in state.seats:
         for card in seat.hand if isinstance(seat.hand, tuple) else ():
             if card == MATTA and state.matta is not None and card not in found:

@@ -43,6 +43,8 @@ class Picker:
         pointed: the hand card under the pointer.
         focus: the hand card chosen by keys, or picked by a first click.
         choice: the sets among which the person has to choose.
+        hand: the own hand, from the left: what number keys mean.
+        table: the table cards as they are read: the order in which sets are numbered.
     """
 
     def __init__(self, confirm: bool = False) -> None:
@@ -51,6 +53,7 @@ class Picker:
         self.focus: Card | None = None
         self.choice: Choice | None = None
         self.hand: tuple[Card, ...] = ()
+        self.table: tuple[Card, ...] = ()
         self._plays: dict[Card, tuple[Play, ...]] = {}
 
     def offer(self, plays: Iterable[Play]) -> None:
@@ -59,7 +62,7 @@ class Picker:
         for play in plays:
             if not is_declaration(play):
                 grouped.setdefault(card_of(play), []).append(play)
-        self._plays = {card: tuple(sorted(each, key=_by_size)) for card, each in grouped.items()}
+        self._plays = {card: tuple(sorted(each, key=self._reading_order)) for card, each in grouped.items()}
         self.choice = None
         if self.focus not in self._plays:
             self.focus = None
@@ -221,8 +224,8 @@ class Picker:
         self.focus = self.pointed = None
         return play
 
-
-def _by_size(play: Play) -> tuple[bool, int, int]:
-    """Order the sets: small ones first, laying the card last."""
-    takes = takes_of(play)
-    return (not takes, takes.bit_count(), takes)
+    def _reading_order(self, play: Play) -> tuple[bool, int, list[int]]:
+        """Order the sets: small ones first, then as they lie on the table; laying the card comes last."""
+        taken = cards_of(takes_of(play))
+        places = {card: place for place, card in enumerate(self.table)}
+        return (not taken, len(taken), sorted(places.get(card, card) for card in taken))

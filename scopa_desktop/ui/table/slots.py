@@ -20,6 +20,13 @@ class Slots:
         self._layout = layout
         self._lattice: Lattice = layout.lattice(0)
         self._of: dict[Card, int] = {}
+        self._gone: dict[Card, int] = {}
+        """Where cards lay that were taken from this lattice: a card that comes back lies there again."""
+
+    @property
+    def order(self) -> tuple[Card, ...]:
+        """The cards as they are read: row by row, from the left."""
+        return tuple(self._in_order())
 
     @property
     def step(self) -> float:
@@ -46,16 +53,22 @@ class Slots:
         """Lay exactly these cards; those that lay there already keep their places if there is room."""
         wanted = tuple(cards)
         for gone in self._of.keys() - set(wanted):
-            del self._of[gone]
-        if not self._of:
+            self._gone[gone] = self._of.pop(gone)
+        new = [card for card in wanted if card not in self._of]
+        back = [card for card in new if card in self._gone and self._gone[card] not in self._of.values()]
+        if (not self._of and not back) or len(new) - len(back) > max(1, len(self._of)):
             self._replace(list(wanted))
             return
-        new = [card for card in wanted if card not in self._of]
         if len(self._of) + len(new) > len(self._lattice.spots):
             self._replace(self._in_order() + new, self.step)
             return
+        for card in back:
+            self._of[card] = self._gone[card]
         for card in new:
-            self._of[card] = self._nearest_free()
+            if card not in back:
+                self._of[card] = self._nearest_free()
+        if new:
+            self._gone = {card: place for card, place in self._gone.items() if card not in new}
         if 2 * len(self._of) < len(self._lattice.spots) and not new:
             self.regrow()
 
@@ -82,6 +95,7 @@ class Slots:
     def _replace(self, cards: list[Card], biggest: float = 1.0) -> None:
         self._lattice = self._layout.lattice(len(cards), biggest=biggest)
         self._of = {}
+        self._gone = {}
         places = iter(cards)
         start, left = 0, len(cards)
         rows = len(self._lattice.counts)

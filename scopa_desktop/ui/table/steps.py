@@ -263,48 +263,66 @@ class Steps:
         for card in event.table:
             item = self.scene.cards[card]
             self._raise(item, at, level=2)
-            self.fly(item, at, poses[card].spot, stock, 320, in_out_cubic, face=BACK)
+            end = self.fly(item, at, poses[card].spot, self._middle(), 320, in_out_cubic, face=BACK)
+            self.line.cue(end, partial(item.setVisible, False))
         self._riffle(at + self.pace.travel(330))
 
     def _shuffle(self) -> None:
-        """Bring all piles back to the stock and shuffle."""
+        """Bring all piles together in the middle, shuffle, and put the pack back."""
         scene, at = self.scene, 0.0
-        stock = scene.layout.seats.stock
+        middle = self._middle()
         for side, pile in enumerate(self.before.piles):
             if not pile.count:
                 continue
             spot = scene.layout.seats.piles[side].spot
             self.line.cue(0, partial(scene.show_pile, self.after, side))
             for i in range(min(3, pile.count)):
-                item = self._extra(spot)
-                at = max(at, self.fly(item, i * self.pace.travel(40), spot, stock, 420, in_out_cubic))
+                item = self._extra(spot, spot.w)
+                lag = self.pace.travel(40.0 * i)
+                at = max(at, self.fly(item, lag, spot, middle, 420, in_out_cubic))
+        self.line.cue(0, partial(scene.show_stock, 0))
         self._riffle(at)
 
-    def _extra(self, spot: Spot) -> CardItem:
-        item = CardItem(self.scene.stage, Pose(spot, BACK, 2, self._next_z()))
+    def _middle(self) -> Spot:
+        """Return where the pack is shuffled."""
+        layout = self.scene.layout
+        return Spot(layout.table.cx, layout.table.cy, layout.seats.stock.w)
+
+    def _extra(self, spot: Spot, width: float) -> CardItem:
+        item = CardItem(self.scene.stage, Pose(replace(spot, w=width), BACK, 2, self._next_z()))
         self.scene.add_extra(item)
         return item
 
     def _riffle(self, at: float) -> None:
-        """Let two halves of the pack part and slide into each other, twice."""
-        if self.pace.reduced or not self.pace.travel(1):
-            return
-        stock = self.scene.layout.seats.stock
-        self.line.cue(at, partial(self.scene.show_stock, 40))
-        half = stock.w * 0.62
-        for _ in range(2):
-            items = [self._extra(stock) for _ in range(6)]
-            for item in items:
-                item.setVisible(False)
-            for i, item in enumerate(items):
-                side = -1 if i % 2 else 1
-                away = replace(stock, cx=stock.cx + side * half, cy=stock.cy - i * 1.5, rot=side * 6.0)
-                start = at + self.pace.travel(i * 12)
-                self.line.cue(start, partial(item.setVisible, True))
-                out = self.fly(item, start, stock, away, 160, out_cubic)
-                end = self.fly(item, out + self.pace.travel(i * 14), away, stock, 150, in_cubic)
-                self.line.cue(end, partial(item.setVisible, False))
-            at = self.line.length
+        """Let two halves of the pack part and slide into each other, twice; then it becomes the stock."""
+        middle, stock = self._middle(), self.scene.layout.seats.stock
+        moving = not self.pace.reduced and self.pace.travel(1) > 0
+        for _ in range(2 if moving else 0):
+            at = self._riffle_once(at, middle)
+        pack = [self._extra(middle, middle.w) for _ in range(4 if moving else 0)]
+        end = at
+        for i, item in enumerate(pack):
+            item.setVisible(False)
+            self.line.cue(at, partial(item.setVisible, True))
+            start = middle.moved(-1.2 * i, -1.5 * i)
+            end = self.fly(item, at, start, stock.moved(-1.2 * i, -1.5 * i), 300, in_out_cubic)
+        self.line.cue(end, partial(self.scene.show_stock, self.after.stock or 40))
+
+    def _riffle_once(self, at: float, middle: Spot) -> float:
+        items = [self._extra(middle, middle.w) for _ in range(8)]
+        end = at
+        for i, item in enumerate(items):
+            item.setVisible(False)
+            side = -1 if i % 2 else 1
+            away = replace(middle, cx=middle.cx + side * middle.w * 0.62, cy=middle.cy - i * 1.5, rot=side * 6.0)
+            start = at + self.pace.travel(10.0 * i)
+            self.line.cue(at, partial(item.setVisible, True))
+            out = self.fly(item, start, middle, away, 160, out_cubic)
+            back = middle.moved(-1.2 * (i // 2), -1.5 * (i // 2))
+            end = max(end, self.fly(item, out + self.pace.travel(14.0 * i), away, back, 150, in_cubic))
+        for item in items:
+            self.line.cue(end, partial(item.setVisible, False))
+        return end
 
     # -------------------------------------------------------------------------------------------- laying
 
@@ -405,8 +423,8 @@ class Steps:
         cross = pile.scope(max(1, count), self.scene.layout.aspect)[-1]
         self._flourish(at, event.seat, event.side, event.card)
         self._sweep(taken, meet, pile.spot, at, event.side)
+        self._raise(item, at, level=3)
         start = at + self.pace.travel(160)
-        self._raise(item, start, level=3)
         end = self.fly(item, start, meet, cross, 380, in_out_cubic)
         self.line.cue(end, partial(self.scene.show_pile, self.after, event.side))
         self.line.cue(end, partial(item.setVisible, False))

@@ -131,6 +131,7 @@ class TableView(QGraphicsView):
         self.player.drop()
         self._withdraw()
         self.table.settle(state)
+        self.refresh(glide=False)
         self._rest(state)
 
     def play(self, events: Iterable[Event], state_after: TableState) -> None:
@@ -206,6 +207,7 @@ class TableView(QGraphicsView):
         self._live = bool(self._plays)
         state = self.table.state
         self.picker.hand = self._own_hand(state)
+        self.picker.table = self.table.slots.order
         self.picker.offer(self._plays)
         self.show_offer(offer_of(self._plays))
         self._input.hover_again()
@@ -252,7 +254,7 @@ class TableView(QGraphicsView):
             self.picker,
             self.theme.felt,
             show_takes=settings.show_takes and self._live,
-            declaring=self.prompt.offer is not None,
+            declaring=self.prompt.offer,
             keys=self.hasFocus(),
         )
         if self.player.busy:
