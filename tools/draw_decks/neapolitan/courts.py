@@ -49,7 +49,7 @@ from tools.draw_decks.figure import (
     side_hair,
     sleeve,
 )
-from tools.draw_decks.hats import beret, cap, lily_crown, turban, wide_hat
+from tools.draw_decks.hats import beret, cap, leaf_crown, lily_crown, turban, wide_hat
 from tools.draw_decks.horses import PACING, STANDING, Coat, Tack, horse, reins, seat_standing
 from tools.draw_decks.kit import DETAIL, FINE, Canvas, Cut, curve, ellipse, fit, limb, petals
 from tools.draw_decks.neapolitan import W
@@ -328,7 +328,7 @@ def cavallo_clubs(c: Canvas) -> None:
                 face34(c, Face(age=1, nose=1.1, brow=6.2))
                 side_hair(c, BROWN)
                 beard34(c, BROWN)
-                cap(c, GREEN, YELLOW, RED)
+                cap(c, GREEN, YELLOW)
             sleeve(c, "326,276 366,330 380,374 348,386 316,376", (56, 60, 54, 42, 32), GREEN)
             hand(c, 318, 376, -72, flip=True, cuff=WHITE)
 
@@ -338,7 +338,7 @@ def re_coins(c: Canvas) -> None:
     """Brown-bearded, in blue, a hand on the hilt; the coin at the top right."""
     x = 214
     ground(c, YELLOW)
-    cloak(c, x, RED, BLUE)
+    cloak(c, x, RED, BLUE, fur=True)
     king_legs(c, x, WHITE, RED, (GREEN, YELLOW))
     king_skirt(c, x, BLUE, YELLOW, 520)
     king_torso(c, x, BLUE, YELLOW)
@@ -347,7 +347,7 @@ def re_coins(c: Canvas) -> None:
     king_arm(c, x, -1, (-112, 384), (-46, 398), YELLOW)
     mantle(c, x, RED, BLUE)
     hand(c, x + 94, 406, -76, flip=True, cuff=WHITE)
-    hand(c, x - 48, 398, 66, "hang", cuff=WHITE)
+    hand(c, x - 48, 398, 74, "rest", flip=True, cuff=WHITE)
     fur_cape(c, x)
     chain(c, x, 300, 74, 50)
     with c.at(x, 172):
@@ -368,7 +368,7 @@ def re_cups(c: Canvas) -> None:
     king_arm(c, x, 1, (112, 392), (98, 404), GREEN)
     king_arm(c, x, -1, (-112, 384), (-44, 392), GREEN)
     mantle(c, x, RED, YELLOW)
-    hand(c, x - 46, 392, 62, "hang", cuff=YELLOW)
+    hand(c, x - 46, 392, 74, "rest", flip=True, cuff=YELLOW)
     fur_cape(c, x, YELLOW)
     sceptre(c, x + 84, 396, 196, 17)
     hand(c, x + 106, 404, -72, flip=True, cuff=YELLOW)
@@ -416,7 +416,7 @@ def re_clubs(c: Canvas) -> None:
     """Dark, in green with a red cape, the club for a staff."""
     x = 226
     ground(c, GREEN)
-    cloak(c, x, RED, BLUE)
+    cloak(c, x, RED, BLUE, fur=True)
     king_legs(c, x, RED, BROWN, (BLUE, YELLOW))
     king_skirt(c, x, GREEN, YELLOW, 520)
     king_torso(c, x, GREEN, YELLOW)
@@ -426,13 +426,15 @@ def re_clubs(c: Canvas) -> None:
     club(c, x + 176, 288, 452, 122, 4)
     sleeve(c, fit("82,362 92,398 114,422 136,428", x=x), (34, 48, 42, 34), BLUE, folds=False)
     hand(c, x + 138, 428, 80, cuff=YELLOW)
-    hand(c, x - 48, 408, 74, "hang", cuff=YELLOW)
+    hand(c, x - 48, 408, 78, "rest", flip=True, cuff=YELLOW)
     fur_cape(c, x)
     chain(c, x, 300, 74, 50, GREEN)
-    with c.at(x, 172):
-        front(c, Face(age=2, frown=5, brow=7))
-        beard_front(c, DARK, "square", 112)
-        lily_crown(c, BRONZE, GREEN, (RED, YELLOW))
+    with c.at(x, 172, flip=True):
+        hair_back(c, DARK, -26)
+        face34(c, Face(age=2, frown=3, brow=7, nose=1.15))
+        side_hair(c, DARK)
+        beard34(c, DARK, 132)
+        leaf_crown(c, BRONZE, GREEN, (RED, YELLOW), -1)
 
 
 COURTS: dict[str, tuple[Callable[[Canvas], None], ...]] = {

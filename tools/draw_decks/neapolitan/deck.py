@@ -37,6 +37,6 @@ def draw() -> dict[str, str]:
         files[f"{name}.svg"] = DECK.card(lambda c, color=color, dot=dot: back(c, color, dot))  # type: ignore[misc]
     for suit in SUITS:
         for rank in RANKS:
-            files[f"index/{suit}_{rank:02d}.svg"] = DECK.tab(str(rank), SIGNS[suit], 12, 12, 62)
+            files[f"index/{suit}_{rank:02d}.svg"] = DECK.tab(str(rank), SIGNS[suit], 8, 8, 72)
     files["deck.toml"] = DECK.manifest()
     return files

@@ -86,7 +86,7 @@ def swords(c: Canvas, n: int) -> None:
             c.stamp(rows((0.20, 0.80), (y,)), partial(sword, c, 0, 0, 320, turn, 31, 96))
         sword(c, W / 2, H / 2, 0.80 * W, -90, 31, 88, 0.17)
         for turn in (0, 180):
-            with c.at(W / 2, H / 2, turn=turn):
+            with c.at(W / 2, H / 2, 1.15, turn):
                 _coursing(c)
     else:  # six: points inwards; seven: hilts inwards
         length, y = (310, 0.26) if n == 6 else (290, 0.245)

@@ -10,7 +10,7 @@ from tools.draw_decks.kit import CONTOUR, DETAIL, FINE, Canvas, V, curve, ellips
 from tools.draw_decks.ornaments import bow, dots, emblem, laurel, laurel_leaf, lozenge, ribbon, ring
 from tools.draw_decks.palette import BLUE, BROWN, GREEN, LEAF, RED, STEEL, WHITE, YELLOW, shade_of
 from tools.draw_decks.spanish import H, W
-from tools.draw_decks.spanish.pips import blank_coin, club, cup, sword
+from tools.draw_decks.spanish.pips import blank_coin, club, coin, cup, sword
 
 
 # ------------------------------------------------------------------ coins
@@ -72,7 +72,7 @@ def _scroll(c: Canvas) -> None:
     body = limb("-162,-8 -112,-24 -56,-6 0,4 56,-6 112,-24 162,-8", (70, 72, 72, 72, 72, 72, 70), cap=0)
     c.form(body, WHITE, shade=8)
     with c.lighter(0.62):
-        blank_coin(c, -113, -23, 50)
+        coin(c, -113, -23, 52)
         cup(c, -40, -4, 46, 54)
         sword(c, 40, -2, 74, 62, 13, 30, 0.26)
         club(c, 114, -22, 70, 26, 62)
@@ -182,7 +182,7 @@ def ace_swords(c: Canvas) -> None:
         for side in (-1, 1):
             laurel(c, fit("10,250 84,236 138,184 158,110 152,36", side), 72, step=4.3)
         ribbon(c, "-60,-262 -104,-282 -130,-244 -172,-238 -184,-282", (24, 36, 36, 32, 10), RED, WHITE)
-        ribbon(c, "58,60 108,66 120,100", (24, 36, 36), RED, WHITE)
+        ribbon(c, "54,10 98,34 90,76 124,104 108,146", (36, 38, 34, 32, 10), RED, WHITE)
         for y in turns[:2]:  # the back of each turn
             back = limb(fit("70,36 96,50 76,74 0,84 -78,86", y=y), (34, 36, 36, 36, 34), cap=0.2)
             c.form(back, shade_of(RED), w=DETAIL + 0.4, shade=0)

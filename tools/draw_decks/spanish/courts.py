@@ -14,6 +14,7 @@ from tools.draw_decks.figure import (
     Face,
     beard34,
     beard_front,
+    beard_profile,
     bob,
     collar,
     curls,
@@ -21,17 +22,19 @@ from tools.draw_decks.figure import (
     fingers,
     front,
     goatee34,
+    hair_back,
+    hair_front,
     hand,
     leg,
-    locks,
     neck,
+    profile,
     ruff,
     shoe,
     side_hair,
     sleeve,
 )
 from tools.draw_decks.hats import bonnet, felt_hat, hunter_cap, leaf_crown, morion, split_cap, tall_hat
-from tools.draw_decks.horses import REARING, Coat, Tack, horse, reins, seat_rearing
+from tools.draw_decks.horses import CHARGING, REARING, Coat, Horse, Tack, horse, reins, seat_rearing
 from tools.draw_decks.kit import CONTOUR, DETAIL, FINE, Canvas, curve, fit, limb, star
 from tools.draw_decks.ornaments import chain, laurel_leaf
 from tools.draw_decks.palette import (
@@ -102,11 +105,11 @@ def seated(c: Canvas) -> Iterator[None]:
 
 
 @contextmanager
-def mounted(c: Canvas, coat: Coat, tack: Tack, right: bool = False) -> Iterator[None]:
+def mounted(c: Canvas, pose: Horse, coat: Coat, tack: Tack, right: bool = False) -> Iterator[None]:
     """A horse on the meadow, looking left or right; the rider is drawn inside."""
     meadow(c, None)
     with c.at(W if right else 0, HORSE_LIFT, flip=right):
-        horse(c, REARING, coat, tack)
+        horse(c, pose, coat, tack)
         yield
 
 
@@ -259,17 +262,15 @@ def sota_clubs(c: Canvas) -> None:
         neck(c, 256, 196)
         dagged_hood(c, LEAF, GREEN)
         with c.at(254, 150):
-            face34(c, Face(smile=2.6, jaw=4, nose=0.85, brow_color=BROWN))
-            side_hair(c, BROWN)
-            fringe = curve("12,-58! -6,-38 -28,-28 -40,-28! -42,-46 -28,-60")
-            locks(c, fringe, BROWN, ("0,-52 -16,-40 -34,-34",), shade=2)
+            profile(c, Face(smile=2, nose=0.85, brow_color=BROWN, iris="#2F6B4F"))
+            hair_front(c, BROWN, -34)
             hunter_cap(c, GREEN, LEAF, RED)
 
 
 # ------------------------------------------------------------------ caballos
 def caballo_coins(c: Canvas) -> None:
     """To the left; a bearded gentleman in frogged gold, the coin held up behind him."""
-    with mounted(c, Coat(BAY, DARK, blaze=WHITE), Tack(RED, YELLOW, RED)):
+    with mounted(c, REARING, Coat(BAY, DARK, blaze=WHITE), Tack(RED, YELLOW, RED)):
         seat_rearing(c, YELLOW, RED, RED, YELLOW)
         reins(c, REARING, RED, (226, 400))
         with seated(c):
@@ -293,12 +294,12 @@ def caballo_coins(c: Canvas) -> None:
 
 def caballo_cups(c: Canvas) -> None:
     """To the left; a fair rider in red on a white horse lifts the goblet over its mane."""
-    with mounted(c, Coat(PEARL, GREY, None), Tack(RED, RED, YELLOW)):
+    with mounted(c, REARING, Coat(PEARL, GREY, None), Tack(RED, RED, YELLOW)):
         seat_rearing(c, RED, YELLOW, BROWN, WHITE)
         reins(c, REARING, RED, (304, 394))
         with seated(c):
             arm(c, FAR_OVER_MANE, RED, (RED, WHITE))
-            cup(c, 150, 76, 108, 126)
+            cup(c, 150, 68, 122, 142)
             arm_hand(c, FAR_OVER_MANE, WHITE)
             torso(c, RED, YELLOW)
             belt(c, WHITE)
@@ -317,7 +318,7 @@ def caballo_cups(c: Canvas) -> None:
 
 def caballo_swords(c: Canvas) -> None:
     """To the right; a captain in morion and breastplate, the sword swung forward."""
-    with mounted(c, Coat(SOOT, SILVER), Tack(BLUE, BLUE, PERIWINKLE), right=True):
+    with mounted(c, CHARGING, Coat(SOOT, SILVER), Tack(BLUE, BLUE, PERIWINKLE), right=True):
         seat_rearing(c, BLUE, PERIWINKLE, STEEL, YELLOW)
         reins(c, REARING, BLUE, (304, 394))
         with seated(c):
@@ -340,7 +341,7 @@ def caballo_swords(c: Canvas) -> None:
 
 def caballo_clubs(c: Canvas) -> None:
     """To the right; a red-bearded rider in green, the cudgel on his shoulder."""
-    with mounted(c, Coat(ROAN, BROWN), Tack(GREEN, GREEN, YELLOW), right=True):
+    with mounted(c, CHARGING, Coat(ROAN, BROWN), Tack(GREEN, GREEN, YELLOW), right=True):
         seat_rearing(c, GREEN, LEAF, BROWN, TAN)
         reins(c, REARING, GREEN, (226, 400))
         with seated(c):
@@ -376,9 +377,10 @@ def rey_coins(c: Canvas) -> None:
         ermine_cape(c, x, -0.8)
         chain(c, x - 6, 354, 74, 34)
         with c.at(x - 4, 236):
-            face34(c, Face(age=2, brow=6.2))
+            hair_back(c, BROWN, -20)
+            profile(c, Face(age=2, brow=6.2, hook=3, nose=1.1))
             side_hair(c, BROWN)
-            beard34(c, BROWN, 142)
+            beard_profile(c, BROWN)
             leaf_crown(c, YELLOW, RED, turn=-1)
     coin(c, 466, 138, 146)
 
@@ -434,9 +436,13 @@ def rey_clubs(c: Canvas) -> None:
         robe(c, x, GREEN, LEAF, YELLOW, GREEN, BROWN, 0.8, lambda: laurel_leaf(c, 0, 16, 34, 0, LEAF, FINE + 0.2))
         bell_sleeve(c, x, -1, GREEN, (x - 42, 470), YELLOW)
         hand(c, x - 44, 470, 80, "rest", flip=True, cuff=YELLOW)
+        for y in (480, 493, 506, 519):  # fingers coming round from behind
+            c.form(limb(fit("200,0 228,1", x=x, y=y), (14, 12)), FLESH, w=DETAIL, shade=2)
         club(c, x + 174, 528, 600, 118, 2)
-        bell_sleeve(c, x, 1, GREEN, (x + 132, 478), YELLOW, out=True)
-        hand(c, x + 130, 478, 82, "wrap", flip=True, cuff=YELLOW)
+        bell_sleeve(c, x, 1, GREEN, (x + 122, 508), YELLOW, out=True)
+        c.form(curve(fit("112,490! 134,486 150,496 150,518 136,528 112,526!", x=x)), FLESH, w=CONTOUR - 0.6, shade=4)
+        c.form(limb(fit("128,496 142,484 157,490", x=x), (20, 17, 14)), FLESH, w=DETAIL + 0.3, shade=2.5)
+        c.form(limb(fit("114,486 118,508 114,530", x=x), (15, 16, 15), cap=0.25), YELLOW, w=DETAIL + 0.4, shade=2.5)
         ermine_cape(c, x, 0.8)
         chain(c, x + 6, 354, 74, 34, GREEN)
         with c.at(x + 4, 236, flip=True):
