@@ -32,104 +32,39 @@ class Arm:
     """A sleeved arm: its line from shoulder to wrist, the puff on the shoulder, the hand at the end."""
 
     line: str
-    widths: tuple[float, ...]
-    puff: tuple[float, float, float, float, float]  # x, y, half width, half height, turn
+    puff: tuple[float, float, float]  # x, y, turn
     wrist: tuple[float, float, float]  # x, y, turn
     kind: str = "fist"
     flip: bool = False
 
 
+#: Widths of a sleeve from the shoulder over the elbow, which is the middle one, to the wrist.
+SLEEVE = (55.0, 59.0, 53.0, 42.0, 32.0)
+PUFF = 40.0
+
+
 #: The near arm is the one at the viewer's right when the figure looks left.
-NEAR_AKIMBO = Arm(
-    "324,276 374,322 404,362 368,396 334,408",
-    (56, 60, 52, 42, 32),
-    (340, 292, 42, 42, -36),
-    (330, 409, -80),
-    "hang",
-)
-NEAR_AT_BELT = Arm(
-    "322,274 362,322 372,366 330,400 286,414",
-    (54, 58, 52, 42, 32),
-    (338, 290, 40, 40, -28),
-    (282, 416, -74),
-    flip=True,
-)
-NEAR_HANGING = Arm(
-    "322,272 356,320 376,364 372,410 360,446", (56, 60, 52, 44, 32), (338, 288, 40, 40, -28), (357, 452, 192)
-)
-NEAR_LIFTED = Arm(
-    "322,276 366,326 404,344 422,308 420,268", (54, 58, 54, 42, 30), (338, 290, 42, 42, -30), (419, 264, 6)
-)
-NEAR_REINS = Arm(
-    "326,272 356,324 352,378 296,396 240,398",
-    (56, 58, 52, 42, 32),
-    (338, 292, 40, 40, -24),
-    (236, 398, -84),
-    flip=True,
-)
-NEAR_SHOULDERING = Arm(
-    "326,276 366,326 394,378 370,394 338,392",
-    (56, 60, 54, 42, 32),
-    (342, 296, 40, 40, -30),
-    (340, 392, -80),
-    flip=True,
-)
-FAR_RAISED = Arm(
-    "206,276 172,318 136,340 112,306 104,262",
-    (54, 58, 54, 44, 32),
-    (186, 292, 38, 38, 38),
-    (103, 258, -4),
-    "pinch",
-)
-FAR_OFFERING = Arm(
-    "206,278 170,322 134,342 114,316 110,284",
-    (54, 58, 54, 44, 32),
-    (186, 294, 38, 38, 38),
-    (110, 280, 0),
-    "palm",
-)
-FAR_HIGH = Arm(
-    "206,280 168,322 126,334 92,298 72,258",
-    (52, 56, 52, 42, 32),
-    (184, 296, 36, 38, 42),
-    (66, 244, -14),
-    "pinch",
-)
-FAR_HIGH_PALM = Arm(
-    "206,280 168,324 124,336 88,304 70,266",
-    (52, 56, 52, 42, 32),
-    (184, 296, 36, 38, 42),
-    (70, 262, 0),
-    "palm",
-)
-FAR_ON_STAFF = Arm(
-    "204,280 178,336 160,388 144,402 132,408",
-    (52, 56, 50, 40, 32),
-    (188, 296, 38, 42, 24),
-    (134, 410, -80),
-    flip=True,
-)
-FAR_ON_HILT = Arm(
-    "204,278 176,328 156,362 142,350 132,338",
-    (52, 56, 50, 40, 32),
-    (186, 294, 40, 42, 30),
-    (136, 336, -84),
-    flip=True,
-)
-FAR_REINS = Arm(
-    "206,280 174,332 160,376 148,394 140,404",
-    (52, 54, 48, 40, 32),
-    (186, 298, 36, 40, 30),
-    (142, 404, -92),
-    flip=True,
-)
+NEAR_AKIMBO = Arm("324,276 374,322 404,362 368,396 334,408", (340, 292, -36), (330, 409, -80), "hang")
+NEAR_AT_BELT = Arm("322,274 362,322 372,366 330,400 286,414", (338, 290, -28), (282, 416, -74), flip=True)
+NEAR_HANGING = Arm("322,272 356,320 376,364 372,410 360,446", (338, 288, -28), (357, 452, 192))
+NEAR_LIFTED = Arm("322,276 366,326 404,344 422,308 420,268", (338, 290, -30), (419, 264, 6))
+NEAR_REINS = Arm("326,272 356,324 352,378 296,396 240,398", (338, 292, -24), (236, 398, -84), flip=True)
+NEAR_SHOULDERING = Arm("326,276 366,326 394,378 370,394 338,392", (342, 296, -30), (340, 392, -80), flip=True)
+FAR_RAISED = Arm("206,276 172,318 136,340 112,306 104,262", (186, 292, 38), (103, 258, -4), "pinch")
+FAR_OFFERING = Arm("206,278 170,322 134,342 114,316 110,284", (186, 294, 38), (110, 280, 0), "palm")
+FAR_HIGH = Arm("206,280 168,322 126,334 92,298 72,258", (184, 296, 42), (66, 244, -14), "pinch")
+FAR_HIGH_PALM = Arm("206,280 168,324 124,336 88,304 70,266", (184, 296, 42), (70, 262, 0), "palm")
+FAR_ON_STAFF = Arm("204,280 178,336 160,388 144,402 132,408", (188, 296, 24), (134, 410, -80), flip=True)
+FAR_ON_HILT = Arm("204,278 176,328 156,362 142,350 132,338", (186, 294, 30), (136, 336, -84), flip=True)
+FAR_REINS = Arm("206,280 174,332 160,376 148,394 140,404", (186, 298, 30), (142, 404, -92), flip=True)
 
 
 def arm(c: Canvas, pose: Arm, cloth: str, slashes: tuple[str, str] | None = None) -> None:
     """The sleeve of an arm and, in two colours, its slashed puff."""
-    sleeve(c, pose.line, pose.widths, cloth)
+    sleeve(c, pose.line, SLEEVE, cloth)
     if slashes:
-        puff(c, *pose.puff, *slashes)
+        x, y, turn = pose.puff
+        puff(c, x, y, PUFF, PUFF, turn, *slashes)
 
 
 def arm_hand(c: Canvas, pose: Arm, cuff: str, skin: str = FLESH) -> None:
