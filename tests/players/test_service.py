@@ -15,6 +15,7 @@ import pytest
 from scopa_desktop.core.plays import parse_play, play_text
 from scopa_desktop.core.view import SeatView
 from scopa_desktop.players import service as service_module
+from scopa_desktop.players.child import think_command
 from scopa_desktop.players.levels import LEVELS, UnknownLevel, decide
 from scopa_desktop.players.service import Answer, Thinker, decide_anyway
 from scopa_desktop.players.wire import MAX_LINE, Nonsense, Reply, Request
@@ -300,3 +301,16 @@ def test_the_wire_refuses_nonsense(line: bytes) -> None:
         Reply.parse(line)
     with pytest.raises(Nonsense):
         Request.parse(line)
+
+
+def test_the_program_itself_can_think(thinkers: list[Thinker], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    thinkers.append(Thinker(deadline=10))
+    view = views(1)[0]
+    thinkers[0].ask(view, "greedy", 5)
+    assert answers(thinkers[0]) == [Answer(1, decide("greedy", view, 5), from_process=True)]
+
+
+def test_a_bundle_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert think_command() == [sys.executable, "--think"]
