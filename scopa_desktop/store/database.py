@@ -19,9 +19,14 @@ from scopa_desktop.store.files import set_aside
 from scopa_desktop.store.schema import APPLICATION_ID, VERSION, expected_shape, migrate, shape_of, version_of
 from scopa_desktop.store.troubles import Reporter, StoreError, Trouble, TroubleKind, reason_of
 
-COMPANIONS = ("-wal", "-shm", "-journal")
+COMPANIONS = ("-wal", "-shm", "-journal", "-suspect")
 BUSY_SECONDS = 2.0
-CHECK_SECONDS = 2.0
+CHECK_SECONDS = 0.2
+"""How long the content is checked at the start; a few thousand matches can be checked in that time."""
+SUSPICION_SECONDS = 60.0
+"""How long it is checked where the last run came upon damage."""
+SUSPECT = "-suspect"
+"""The ending of an empty file beside the database that says so."""
 MAX_VALUE_BYTES = 4 * 1024 * 1024
 _NOT_OUR_FAULT = {
     sqlite3.SQLITE_BUSY,
@@ -36,6 +41,7 @@ _NOT_OUR_FAULT = {
     sqlite3.SQLITE_NOLFS,
 }
 """Errors that say something about the disk or another program, and nothing about the file's content."""
+_DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT}
 
 
 class _Broken(Exception):
@@ -53,10 +59,11 @@ class Database:
         durable: whether what is written outlives the program; False for a database in memory.
     """
 
-    def __init__(self, connection: sqlite3.Connection, durable: bool) -> None:
-        """Wrap a connection to a sound file of the present version."""
+    def __init__(self, connection: sqlite3.Connection, path: Path | None) -> None:
+        """Wrap a connection to a sound file of the present version, or to one in memory (no path)."""
         self._connection = connection
-        self.durable = durable
+        self._path = path
+        self.durable = path is not None
 
     @classmethod
     def open(cls, path: Path, report: Reporter) -> Database:
@@ -67,29 +74,29 @@ class Database:
             report: told in one sentence if the file is not what is used.
         """
         try:
-            return cls(_open_file(path), durable=True)
+            return cls(_open_file(path), path)
         except _Broken as fault:
             return cls._begin_anew(path, str(fault), report)
         except _Newer:
             report(Trouble.of(TroubleKind.DATABASE_NEWER))
         except (sqlite3.Error, OSError, ValueError) as fault:
             report(Trouble.of(TroubleKind.DATABASE_CLOSED, reason=reason_of(fault)))
-            return cls(_memory(path), durable=False)
-        return cls(_memory(), durable=False)
+            return cls(_memory(path), None)
+        return cls(_memory(), None)
 
     @classmethod
     def in_memory(cls) -> Database:
         """Return an empty database that ends with the program."""
-        return cls(_memory(), durable=False)
+        return cls(_memory(), None)
 
     @classmethod
     def _begin_anew(cls, path: Path, reason: str, report: Reporter) -> Database:
         try:
             aside = set_aside(path, COMPANIONS)
-            database = cls(_open_file(path), durable=True)
+            database = cls(_open_file(path), path)
         except (_Broken, _Newer, sqlite3.Error, OSError):
             report(Trouble.of(TroubleKind.DATABASE_STUCK, reason=reason))
-            return cls(_memory(), durable=False)
+            return cls(_memory(), None)
         report(Trouble.of(TroubleKind.DATABASE_BROKEN, reason=reason, aside=aside.name))
         return database
 
@@ -106,6 +113,7 @@ class Database:
             self._connection.execute("COMMIT")
         except sqlite3.Error as fault:
             self._roll_back()
+            self._suspect(fault)
             raise StoreError.of(TroubleKind.NOT_STORED, reason=reason_of(fault)) from fault
         except BaseException:
             self._roll_back()
@@ -116,6 +124,12 @@ class Database:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
 
+    def _suspect(self, fault: Exception) -> None:
+        """Have the whole file checked at the next start, if an error speaks of damage."""
+        if self._path is not None and getattr(fault, "sqlite_errorcode", 0) & 0xFF in _DAMAGE:
+            with contextlib.suppress(OSError):
+                Path(f"{self._path}{SUSPECT}").touch()
+
     def rows(self, sql: str, *parameters: object) -> list[tuple[Any, ...]]:
         """Return the rows of a query.
 
@@ -125,6 +139,7 @@ class Database:
         try:
             return self._connection.execute(sql, parameters).fetchall()
         except (sqlite3.Error, ValueError) as fault:
+            self._suspect(fault)
             raise StoreError.of(TroubleKind.NOT_READ, path="matches.db", reason=reason_of(fault)) from fault
 
     def close(self) -> None:
@@ -167,7 +182,7 @@ def _copy(source: Path, into: sqlite3.Connection) -> None:
         reader.backup(into)
     finally:
         reader.close()
-    _judge(into)
+    _judge(into, CHECK_SECONDS)
     into.execute("PRAGMA foreign_keys = ON")
 
 
@@ -182,7 +197,9 @@ def _open_file(path: Path) -> sqlite3.Connection:
     _check_kinds(path)
     connection = _connect(str(path))
     try:
-        _judge(connection)
+        suspect = Path(f"{path}{SUSPECT}")
+        _judge(connection, SUSPICION_SECONDS if suspect.exists() else CHECK_SECONDS)
+        suspect.unlink(missing_ok=True)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
@@ -216,8 +233,8 @@ def _says_broken(fault: sqlite3.Error, path: Path) -> bool:
     return code not in _NOT_OUR_FAULT
 
 
-def _judge(connection: sqlite3.Connection) -> None:
-    """Check that a file is ours and sound, and bring it to the present version.
+def _judge(connection: sqlite3.Connection, seconds: float) -> None:
+    """Check that a file is ours and sound, for so many seconds, and bring it to the present version.
 
     Raises:
         _Broken, _Newer: it is not.
@@ -233,13 +250,13 @@ def _judge(connection: sqlite3.Connection) -> None:
             raise _Newer
         if version < 1 or shape_of(connection) != expected_shape(version):
             raise _Broken("its tables are not those of the game")
-        _check_content(connection)
+        _check_content(connection, seconds)
     migrate(connection)
 
 
-def _check_content(connection: sqlite3.Connection) -> None:
-    """Check every page, value and reference, as far as that can be done without making the player wait."""
-    deadline = time.monotonic() + CHECK_SECONDS
+def _check_content(connection: sqlite3.Connection, seconds: float) -> None:
+    """Check pages, values and references, as far as that can be done in so many seconds."""
+    deadline = time.monotonic() + seconds
     connection.set_progress_handler(lambda: time.monotonic() > deadline, 10_000)
     try:
         for (verdict,) in connection.execute("PRAGMA quick_check(1)").fetchall():

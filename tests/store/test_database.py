@@ -337,6 +337,24 @@ def test_the_check_does_not_keep_the_player_waiting(sound: Path, path: Path, mon
     database.close()
 
 
+def test_damage_found_while_playing_is_looked_for_at_the_next_start(
+    sound: Path, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = bytearray(sound.read_bytes())
+    for page in range(2, len(content) // 4096):  # all but the tables' own description
+        content[page * 4096 : page * 4096 + 16] = b"\xff" * 16
+    path.write_bytes(content)
+    with monkeypatch.context() as patch:
+        patch.setattr(database_module, "_check_content", lambda connection, seconds: None)
+        database, troubles = use(path)
+    database.close()
+    assert database_module.SUSPICION_SECONDS > database_module.CHECK_SECONDS
+    assert path.with_name(path.name + database_module.SUSPECT).exists()
+    assert troubles and all(trouble.kind is not TroubleKind.DATABASE_BROKEN for trouble in troubles)
+    assert all("malformed" in str(trouble) for trouble in troubles)
+    assert_set_aside(path)
+
+
 def test_a_transaction_that_fails_changes_nothing(path: Path) -> None:
     database = Database.open(path, pytest.fail)
     with pytest.raises(ZeroDivisionError), database.transaction() as connection:
