@@ -407,6 +407,8 @@ def edge_hatch(path: Path, angle: float, gap: float, length: float, width: float
     """
     a = angle * pi / 180
     ca, sa = cos(a), sin(a)
+    if ca * LIGHT[0] + sa * LIGHT[1] > 0:  # the lines run towards the light
+        ca, sa = -ca, -sa
     lines = [[(p[0] * ca + p[1] * sa, -p[0] * sa + p[1] * ca) for p in line] for line in path.flat(6)]
     heights = [p[1] for line in lines for p in line]
     bottom = max(heights)

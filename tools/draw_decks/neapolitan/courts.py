@@ -207,7 +207,7 @@ def fante_clubs(c: Canvas) -> None:
     leg(c, (226, 520), (202, 596), (176, 706), WHITE, -2, garter=GREEN)
     shoe(c, 172, 712, BROWN)
     leg(c, (288, 520), (304, 598), (318, 706), WHITE, 6, garter=GREEN)
-    shoe(c, 318, 712, BROWN)
+    shoe(c, 316, 712, BROWN, flip=True)
     breeches(c, 218, 488, 106, 130, RED, GREEN)
     breeches(c, 292, 490, 114, 134, RED, GREEN)
     doublet(c, GREEN, RED, lapel=YELLOW, tabs=YELLOW)
