@@ -56,6 +56,8 @@ class TableView(QGraphicsView):
         step_started: an event begins to be shown.
         step_finished: an event has been shown.
         refused: the person tried a card that is not live.
+        said: the information line says something new.
+        focus_moved: the keys are on another card or another set.
     """
 
     picked = Signal(object)
@@ -63,6 +65,8 @@ class TableView(QGraphicsView):
     step_started = Signal(object)
     step_finished = Signal(object)
     refused = Signal()
+    said = Signal(str)
+    focus_moved = Signal()
 
     def __init__(self, theme: Theme, settings: TableSettings, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,6 +89,8 @@ class TableView(QGraphicsView):
         self._think_timer = QTimer(self, interval=THINKING_TICK)
         self._think_since = QElapsedTimer()
         self._thinking: dict[int, float] = {}
+        self._line_said = ""
+        self._focus: tuple[object, ...] = ()
         self._build()
 
     def _build(self) -> None:
@@ -94,7 +100,7 @@ class TableView(QGraphicsView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setMouseTracking(True)
@@ -154,6 +160,13 @@ class TableView(QGraphicsView):
         """Show another information line, also while something moves."""
         self.player.say(line)
         self.table.show_line(line)
+        self._say(line)
+
+    def _say(self, line: Line) -> None:
+        words = " ".join(part for part in (line.text, line.strong) if part)
+        if words != self._line_said:
+            self._line_said = words
+            self.said.emit(words)
 
     def set_settings(self, settings: TableSettings) -> None:
         """Follow the player's choices at once."""
@@ -181,6 +194,7 @@ class TableView(QGraphicsView):
 
     def _rest(self, state: TableState) -> None:
         """Do what is due when nothing moves."""
+        self._say(state.line)
         self._watch_thinking(state)
         self._warm()
 
@@ -205,15 +219,16 @@ class TableView(QGraphicsView):
 
     def _go_live(self) -> None:
         self._live = bool(self._plays)
-        state = self.table.state
-        self.picker.hand = self._own_hand(state)
+        self.picker.hand = self.own_hand()
         self.picker.table = self.table.slots.order
         self.picker.offer(self._plays)
         self.show_offer(offer_of(self._plays))
         self._input.hover_again()
         self.refresh()
 
-    def _own_hand(self, state: TableState) -> tuple[Card, ...]:
+    def own_hand(self) -> tuple[Card, ...]:
+        """Return the cards of the bottom seat, from the left."""
+        state = self.table.state
         if not state.seats:
             return ()
         hand = state.seats[state.bottom].hand
@@ -266,6 +281,10 @@ class TableView(QGraphicsView):
         if shown != self.table.line_shown:
             self.table.line_shown = shown
             self.table.show_line(self.table.state.line)
+        focus = (self.picker.focus, self.picker.choice, self.prompt.offer, self.prompt.quiet_focus)
+        if focus != self._focus:
+            self._focus = focus
+            self.focus_moved.emit()
 
     # ---------------------------------------------------------------------------------------- thinking
 
