@@ -6,6 +6,7 @@ A ``Horse`` is a pose given as shapes in card units; ``Coat`` and ``Tack`` are i
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 from math import pi, sin
 
 from tools.draw_decks.figure import locks
@@ -352,7 +353,7 @@ def horse(c: Canvas, pose: Horse, coat: Coat, tack: Tack) -> None:
     dark, hoof = shade_of(coat.body), shade_of(BROWN)
     locks(c, curve(pose.tail), coat.mane, pose.tail_cuts)
     for outline, end in pose.far_legs:
-        c.form(curve(outline), dark, shade=0, inner=lambda end=end: c.flat(poly(end), hoof, DETAIL))  # type: ignore[misc]
+        c.form(curve(outline), dark, shade=0, inner=partial(c.flat, poly(end), hoof, DETAIL))
 
     def markings() -> None:
         if coat.socks:

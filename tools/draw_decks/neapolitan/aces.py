@@ -19,6 +19,7 @@ from tools.draw_decks.kit import (
     fit,
     limb,
     mirrored,
+    pairs,
     petals,
     rays,
     rounded,
@@ -207,8 +208,8 @@ def ace_swords(c: Canvas) -> None:
     """A short broad sword with a strap that snakes round the blade."""
     top = 122.0
     line = meander(W / 2, top, TURNS, ADVANCE)
-    upper = fit_pairs("-116,-66 -120,-22 -96,12 -54,16", line[0])
-    lower = fit_pairs("60,-12 98,2 112,34 108,66", line[-1])
+    upper = pairs(fit("-116,-66 -120,-22 -96,12 -54,16", 1, 1, *line[0]))
+    lower = pairs(fit("60,-12 98,2 112,34 108,66", 1, 1, *line[-1]))
     run = curve([*upper, *line, *lower], closed=False)
 
     def strap() -> None:
@@ -230,11 +231,6 @@ def ace_swords(c: Canvas) -> None:
         fringe: list[Cut] = [(fit("5,12 9,58", i), 2.4, (0.5, 1)) for i in range(-2, 3)]
         c.ink(*fringe)
         c.form(ellipse(0, 0, 25, 13), YELLOW, w=DETAIL + 0.6, shade=3)
-
-
-def fit_pairs(points: str, to: Pt) -> list[Pt]:
-    """Points relative to ``to``."""
-    return [(v.x, v.y) for v in fit(points, x=to[0], y=to[1])]
 
 
 def _strap(c: Canvas, run: Path) -> None:

@@ -338,7 +338,7 @@ def re_coins(c: Canvas) -> None:
     """Brown-bearded, in blue, a hand on the hilt; the coin at the top right."""
     x = 214
     ground(c, YELLOW)
-    cloak(c, x, RED, BLUE, fur=True)
+    cloak(c, x, RED, BLUE, fur=True, sweep=26)
     king_legs(c, x, WHITE, RED, (GREEN, YELLOW))
     king_skirt(c, x, BLUE, YELLOW, 520)
     king_torso(c, x, BLUE, YELLOW)
@@ -361,7 +361,7 @@ def re_cups(c: Canvas) -> None:
     """Grey-bearded, in a long robe with a sceptre; the cup at the top left."""
     x = 294
     ground(c, RED)
-    cloak(c, x, RED, YELLOW)
+    cloak(c, x, RED, YELLOW, sweep=-24)
     king_legs(c, x, RED, GREEN)
     king_skirt(c, x, BLUE, YELLOW, 654, panel=WHITE)
     king_torso(c, x, BLUE, YELLOW)
@@ -384,7 +384,7 @@ def re_swords(c: Canvas) -> None:
     """Fair-bearded, in a breastplate, the sword upright, an open hand raised."""
     x = 276
     ground(c, BLUE)
-    cloak(c, x, RED, GREEN)
+    cloak(c, x, RED, GREEN, sweep=22)
     king_legs(c, x, YELLOW, BLUE)
     king_skirt(c, x, RED, YELLOW, 566)
     king_torso(c, x, STEEL, YELLOW, plate=True)

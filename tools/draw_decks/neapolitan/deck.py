@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tools.draw_decks.deck import RANKS, SUITS, Deck, Sign, number_cards, picture_cards
 from tools.draw_decks.neapolitan import H, W, numbers
 from tools.draw_decks.neapolitan.aces import ACES
@@ -34,7 +36,7 @@ def draw() -> dict[str, str]:
     cards = number_cards(NUMBERS) | picture_cards(ACES, COURTS)
     files = {f"{name}.svg": DECK.card(artist) for name, artist in sorted(cards.items())}
     for name, color, dot in (("back", RED, YELLOW), ("back_blue", BLUE, RED), ("back_green", GREEN, RED)):
-        files[f"{name}.svg"] = DECK.card(lambda c, color=color, dot=dot: back(c, color, dot))  # type: ignore[misc]
+        files[f"{name}.svg"] = DECK.card(partial(back, color=color, dot=dot))
     for suit in SUITS:
         for rank in RANKS:
             files[f"index/{suit}_{rank:02d}.svg"] = DECK.tab(str(rank), SIGNS[suit], 8, 8, 72)

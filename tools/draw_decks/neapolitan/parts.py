@@ -57,8 +57,11 @@ def ground(c: Canvas, color: str) -> None:
 
 
 # ------------------------------------------------------------------ kings
-def cloak(c: Canvas, x: float, outer: str, lining: str, fur: bool = False) -> None:
-    """The cloak behind a frontal king, its edges turned back; ``fur`` lines it with ermine."""
+def cloak(c: Canvas, x: float, outer: str, lining: str, fur: bool = False, sweep: float = 0) -> None:
+    """The cloak behind a frontal king, its edges turned back.
+
+    ``fur`` lines the edges with ermine; ``sweep`` carries the hem to the viewer's right.
+    """
     back = "0,244 40,246 92,262 120,304 138,390 150,490 162,610 176,722! 140,742 104,728 70,744 36,732 0,742"
     inside = "0,250 60,270 84,360 94,470 104,600 112,730! 70,742 36,730 0,740"
     edge = "70,300! 92,380 100,480 106,600 96,734! 118,742 132,730! 126,600 120,480 110,380"
@@ -67,21 +70,25 @@ def cloak(c: Canvas, x: float, outer: str, lining: str, fur: bool = False) -> No
         ("112,440 116,580 128,724", 3.6),
         ("142,520 150,620 162,712", 3.2),
     )
+
+    def swept(p: Pt) -> Pt:
+        return p[0] + sweep * (max(0.0, p[1] - 330) / 410) ** 2, p[1]
+
+    def along(fold: str, k: float) -> list[Pt]:
+        return [swept((v.x, v.y)) for v in fit(fold, k)]
+
     with c.at(x):
-        c.form(mirrored(back), outer, shade=10, hatch=(8, 10, 18))
-        c.flat(mirrored(inside), shade_of(lining), DETAIL)
-        c.ink(*[(fit(fold, side), w) for side in (-1, 1) for fold, w in folds])
+        c.form(mirrored(back).map(swept), outer, shade=10, hatch=(8, 10, 18))
+        c.flat(mirrored(inside).map(swept), shade_of(lining), DETAIL)
+        c.ink(*[(along(fold, side), w) for side in (-1, 1) for fold, w in folds])
+        c.ink(*[(along("22,470 26,600 30,728", k), 3.2) for k in (-2.4, -1.2, 0, 1.2, 2.4)])
         for side in (-1, 1):
-            c.form(
-                curve(fit(edge, side)),
-                WHITE if fur else lining,
-                w=DETAIL + 0.6,
-                shade=5,
-                hatch=None if fur else (15, 10, 12),
-            )
+            turned_back = curve(fit(edge, side)).map(swept)
+            hatch = None if fur else (15.0, 10.0, 12.0)
+            c.form(turned_back, WHITE if fur else lining, w=DETAIL + 0.6, shade=5, hatch=hatch)
             if fur:
-                ermine(c, [(side * (104 + k * 1.6 + k % 2 * 9), 420 + k * 40) for k in range(8)], 0.85)
-        c.ink(*[(fit("22,470 26,600 30,728", k), 3.2) for k in (-2.4, -1.2, 0, 1.2, 2.4)])
+                tails = [swept((side * (104 + k * 1.6 + k % 2 * 9), 420 + k * 40)) for k in range(8)]
+                ermine(c, tails, 0.85)
 
 
 def king_legs(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tools.draw_decks.deck import SUITS, Artist, Deck, Sign, number_cards, picture_cards
 from tools.draw_decks.kit import Canvas
 from tools.draw_decks.palette import BLUE, GREEN, RED
@@ -50,7 +52,7 @@ def draw() -> dict[str, str]:
     cards = number_cards(NUMBERS) | picture_cards(ACES, COURTS)
     files = {f"{name}.svg": DECK.card(framed(name, artist)) for name, artist in sorted(cards.items())}
     for name, color in (("back", RED), ("back_blue", BLUE), ("back_green", GREEN)):
-        files[f"{name}.svg"] = DECK.card(lambda c, color=color: back(c, color))  # type: ignore[misc]
+        files[f"{name}.svg"] = DECK.card(partial(back, color=color))
     for suit in SUITS:  # a numeral tells the other ranks already
         for rank in PRINTED:
             files[f"index/{suit}_{rank:02d}.svg"] = DECK.tab(str(rank), SIGNS[suit], 56, 128, 62)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tools.draw_decks.kit import DETAIL, Canvas, curve, fit, limb
+from tools.draw_decks.kit import DETAIL, Canvas, curve, limb
 from tools.draw_decks.kit import rows as grid
 from tools.draw_decks.ornaments import bow, flower, laurel, laurel_leaf
 from tools.draw_decks.palette import RED, YELLOW
@@ -107,7 +107,7 @@ def clubs(c: Canvas, n: int) -> None:
         length, y, width = (336, 0.29, 88) if n == 6 else (306, 0.268, 98 if n == 5 else 88)
         places = [(x, row, (row if n == 5 else (i + row) % 2)) for row in (0, 1) for i, x in enumerate(xs)]
         for down in (0, 1):
-            spots = fit([(x, 1 - y if row else y) for x, row, turned in places if turned == down], W, H)
-            c.stamp([(v.x, v.y) for v in spots], lambda down=down: club(c, 0, 0, length, width, 180 * down))  # type: ignore[misc]
+            spots = [(x * W, (1 - y if row else y) * H) for x, row, turned in places if turned == down]
+            c.stamp(spots, partial(club, c, 0, 0, length, width, 180 * down))
         if n != 6:
             club(c, W / 2, H / 2, 0.55 * W, 86, 90)
