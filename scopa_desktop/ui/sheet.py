@@ -102,7 +102,8 @@ class Sheet(QWidget):
     # ---------------------------------------------------------------------------------------------- Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._below and event.type() == QEvent.Type.Resize:
+        below = getattr(self, "_below", None)  # gone while Python takes the sheet apart
+        if below is not None and watched is below and event.type() == QEvent.Type.Resize:
             self.setGeometry(self._below.rect())
         return super().eventFilter(watched, event)
 

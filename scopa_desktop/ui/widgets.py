@@ -191,7 +191,8 @@ class Scroll(QScrollArea):
         content.resize(room.width(), max(room.height(), needed))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+        content = getattr(self, "_content", None)  # gone while Python takes the area apart
+        if content is not None and watched is content and event.type() == QEvent.Type.LayoutRequest:
             self.fit()
         return super().eventFilter(watched, event)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,6 +14,17 @@ from scopa_desktop.ui.words import Names, Player, Words, capital, fill
 from scopa_desktop.ui.words_events import match_won
 
 translate = QCoreApplication.translate
+
+
+_CONTESTED: Final = (
+    Category.CARDS,
+    Category.COINS,
+    Category.SETTEBELLO,
+    Category.PRIMIERA,
+    Category.SEVENS,
+    Category.BARMILA,
+)
+"""Categories whose point goes to one side, so that it is worth a word when it goes to none."""
 
 
 def category_name(words: Words, category: Category, variant: str = "scopa") -> str:
@@ -109,7 +121,8 @@ def tie_sentence(words: Words, line: CategoryScore, rules: Rules, names: Names) 
     if line.verdict is Verdict.NOBODY:
         if line.category is Category.PRIMIERA and rules.primiera_missing_suit == "ineligible":
             return translate("Words", "nobody has all four suits")
-        return translate("Words", "nobody scores")
+        if line.category in _CONTESTED:
+            return translate("Words", "nobody scores")
     return ""
 
 

@@ -1,0 +1,561 @@
+"""The one window: the strip, and below it the start page, the New Game page or the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from scopa_desktop.store.troubles import StoreError, Trouble
+from scopa_desktop.ui.actions import Actions, show_chosen
+from scopa_desktop.ui.choices import Choices
+from scopa_desktop.ui.decks.pixmaps import CardPixmaps
+from scopa_desktop.ui.strip import Strip
+from scopa_desktop.ui.widgets import Look
+from scopa_desktop.ui.windows.start import Resume, Standing, StartPage
+
+if TYPE_CHECKING:
+    from scopa_desktop.core.match import Match
+    from scopa_desktop.session.session import Services, Session
+    from scopa_desktop.store.matches import Matches, Summary
+    from scopa_desktop.store.statistics import Statistics
+    from scopa_desktop.ui.game import Game
+    from scopa_desktop.ui.sheet import Sheet
+    from scopa_desktop.ui.table.view import TableView
+    from scopa_desktop.ui.windows.newgame import NewGamePage, Setup
+
+SMALLEST = (900, 600)
+USUAL = (1280, 800)
+_FACES = ("lemon", "boat", "moon", "leaf", "cup")
+"""Faces of computer players that nobody gave one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Backstage:
+    """What the window works with once it stands: it is fetched after the first paint.
+
+    Attributes:
+        matches: the stored matches.
+        statistics: the person's results.
+        services: what sessions work with.
+    """
+
+    matches: Matches
+    statistics: Statistics
+    services: Services
+
+
+class MainWindow(QWidget):
+    """The window.
+
+    Args:
+        look: theme, words, shadows.
+        choices: the player's preferences.
+        backstage: fetches what is not needed for the first paint.
+
+    Signals:
+        painted: the window was painted for the first time.
+    """
+
+    painted = Signal()
+
+    def __init__(self, look: Look, choices: Choices, backstage: Callable[[], Backstage]) -> None:
+        super().__init__()
+        self.look = look
+        self.choices = choices
+        self._fetch = backstage
+        self._stage: Backstage | None = None
+        self._was_painted = False
+        self._game: Game | None = None
+        self._view: TableView | None = None
+        self._new_game: NewGamePage | None = None
+        self._sheet: Sheet | None = None
+        self._pictures: CardPixmaps | None = None
+        self._waiting_troubles: list[Trouble] = []
+        self.setWindowTitle(self.tr("Scopa"))
+        self.setMinimumSize(*SMALLEST)
+        self.actions_ = Actions(self)
+        self.strip = Strip(look, (("undo", self.actions_.undo), ("log", self.actions_.happened), ("full", self.actions_.full_screen)))
+        self.actions_.fill(self.strip.menu_bar)
+        self.start = StartPage(look)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.start)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.strip)
+        column.addWidget(self.pages, 1)
+        self._connect()
+        self._show_choices()
+        self._update_actions()
+
+    # ------------------------------------------------------------------------------------ the first moment
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self, self._furnish)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.start.focus_first()
+
+    def _furnish(self) -> None:
+        """Fetch what the first paint did without: cards, saved matches, the thinking process."""
+        self.painted.emit()
+        self._lay_deck()
+        self._show_start()
+        for trouble in self._waiting_troubles:
+            self.tell(trouble)
+        self._waiting_troubles.clear()
+
+    @property
+    def stage(self) -> Backstage:
+        """What the window works with."""
+        if self._stage is None:
+            self._stage = self._fetch()
+        return self._stage
+
+    def restore_place(self) -> None:
+        """Take the place and size of last time, as far as the screens of today allow."""
+        now = self.choices.now
+        screens = {screen.name(): screen for screen in QGuiApplication.screens()}
+        screen = screens.get(now.screen) or QGuiApplication.primaryScreen()
+        free = screen.availableGeometry()
+        wanted = QRect(*now.geometry) if len(now.geometry) == 4 else QRect(0, 0, *USUAL)
+        width = max(SMALLEST[0], min(wanted.width(), free.width()))
+        height = max(SMALLEST[1], min(wanted.height(), free.height()))
+        if len(now.geometry) == 4:
+            left = max(free.left(), min(wanted.left(), free.right() + 1 - width))
+            top = max(free.top(), min(wanted.top(), free.bottom() + 1 - height))
+        else:
+            left, top = free.center().x() - width // 2, max(free.top(), free.center().y() - height // 2)
+        self.setGeometry(left, top, width, height)
+        if now.maximized:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        place = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
+        self.choices.remember(
+            geometry=(place.x(), place.y(), place.width(), place.height()),
+            maximized=self.isMaximized(),
+            screen=self.screen().name(),
+        )
+        self.choices.save()
+        self._leave_table()
+        if self._view is not None:
+            self._view.shut_down()
+        if self._pictures is not None:
+            self._pictures.close()
+        super().closeEvent(event)
+
+    # ---------------------------------------------------------------------------------------------- actions
+
+    def _connect(self) -> None:
+        start, do = self.start, self.actions_
+        start.continue_match.connect(self.continue_match)
+        start.new_game.connect(self.show_new_game)
+        start.rules.connect(self.show_rules)
+        start.statistics.connect(self.show_statistics)
+        do.new_game.triggered.connect(self.show_new_game)
+        do.restart.triggered.connect(self._ask_restart)
+        do.undo.triggered.connect(self._undo)
+        do.redo.triggered.connect(self._redo)
+        do.abandon.triggered.connect(self._ask_abandon)
+        do.start_page.triggered.connect(self.show_start)
+        do.statistics.triggered.connect(self.show_statistics)
+        do.preferences.triggered.connect(self.show_preferences)
+        do.quit.triggered.connect(self.close)
+        do.full_screen.triggered.connect(self._full_screen)
+        do.rules.triggered.connect(self.show_rules)
+        do.happened.triggered.connect(self.show_happened)
+        do.about.triggered.connect(self.show_about)
+        for name, action in self._switches().items():
+            action.triggered.connect(lambda on, name=name: self.choices.set(name, on))
+        do.sort_suit.triggered.connect(lambda: self.choices.set("hand_sort", "suit"))
+        do.sort_value.triggered.connect(lambda: self.choices.set("hand_sort", "value"))
+        for name, actions in (("speed", do.speeds), ("cloth", do.cloths)):
+            for value, action in actions.items():
+                action.triggered.connect(lambda _on, name=name, value=value: self.choices.set(name, value))
+        self.choices.changed.connect(self._choice_changed)
+
+    def _switches(self) -> dict[str, object]:
+        do = self.actions_
+        return {
+            "card_names": do.card_names,
+            "show_backs": do.show_backs,
+            "show_line": do.show_line,
+            "show_takes": do.show_takes,
+        }
+
+    def _show_choices(self) -> None:
+        """Tick in the menus what is chosen."""
+        do, now = self.actions_, self.choices.now
+        for name, action in self._switches().items():
+            action.setChecked(getattr(now, name))
+        do.sort_suit.setChecked(now.hand_sort == "suit")
+        do.sort_value.setChecked(now.hand_sort == "value")
+        show_chosen(tuple(do.speeds.values()), now.speed)
+        show_chosen(tuple(do.cloths.values()), now.cloth)
+
+    def _update_actions(self) -> None:
+        do, session = self.actions_, self.session
+        free = self._sheet is None
+        at_table = session is not None and self.pages.currentWidget() is self._view
+        do.undo.setEnabled(at_table and free and session is not None and session.can_undo)
+        do.redo.setEnabled(at_table and free and session is not None and session.can_redo)
+        do.restart.setEnabled(at_table and free and session is not None and session.match.round.plays_made > 0)
+        do.abandon.setEnabled(at_table and free and session is not None and not session.over)
+        do.happened.setEnabled(at_table and free)
+        do.start_page.setEnabled(free and self.pages.currentWidget() is not self.start)
+        for action in (do.new_game, do.statistics, do.preferences, do.rules, do.about):
+            action.setEnabled(free)
+        for action in (do.undo, do.redo, do.restart, do.abandon, do.happened):
+            action.setVisible(at_table)
+        self.strip.caption = self._game.caption if self._game is not None and at_table else ""
+
+    def _full_screen(self, on: bool) -> None:
+        state = self.windowState()
+        flag = Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | flag if on else state & ~flag)
+
+    # ---------------------------------------------------------------------------------------------- choices
+
+    def _choice_changed(self, name: str, value: object) -> None:
+        theme = self.look.theme
+        if name == "scheme":
+            theme.set_scheme(str(value))
+            theme.apply()
+        elif name == "cloth":
+            theme.set_table(str(value))
+        elif name == "autoplay_last" and self.session is not None:
+            self.session.preferences_changed()
+        elif name in ("deck", "index"):
+            self.look.words = self.look.words.with_deck(self.choices.naming)
+            if self._view is not None:
+                self._view.set_words(self.look.words)
+            if self._game is not None:
+                self._game.speak(self.look.words)
+        if name in ("deck", "back", "card_names", "index"):
+            self._lay_deck()
+        if self._view is not None:
+            self._view.set_settings(self.choices.table_settings())
+        self.look.motion = self._moves
+        self._show_choices()
+
+    @property
+    def _moves(self) -> bool:
+        return self.choices.now.speed != "off" and not self.choices.reduced_motion
+
+    def _lay_deck(self) -> None:
+        """Show the pictures of the deck in use on the start page."""
+        now = self.choices.now
+        old = self._pictures
+        marks = self.look.words.with_deck(self.choices.naming).marks()
+        self.look.words = self.look.words.with_deck(self.choices.naming)
+        self._pictures = CardPixmaps(self.choices.deck, now.back, now.card_names, self.choices.letters, _stand_in(marks))
+        self.start.set_pictures(self._pictures)
+        if old is not None:
+            old.close()
+
+    # ------------------------------------------------------------------------------------------------ pages
+
+    @property
+    def session(self) -> Session | None:
+        """The match at the table, if one is played."""
+        return self._game.session if self._game is not None else None
+
+    def show_start(self) -> None:
+        """Go to the start page; a match at the table stays stored as it stands."""
+        self._leave_table()
+        self._show_start()
+
+    def _show_start(self) -> None:
+        self.start.set_state(self._resume(), self._rounds_played())
+        self._turn_to(self.start)
+        self.start.focus_first()
+
+    def _turn_to(self, page: QWidget) -> None:
+        self.pages.setCurrentWidget(page)
+        self._update_actions()
+
+    def _resume(self) -> Resume | None:
+        from scopa_desktop.store.matches import State
+
+        try:
+            found = self.stage.matches.list_matches(State.OPEN, limit=1)
+        except StoreError as fault:
+            self.tell(fault.trouble)
+            return None
+        return self._resume_of(found[0]) if found else None
+
+    def _resume_of(self, summary: Summary) -> Resume:
+        from scopa_desktop.core.rules import Rules
+        from scopa_desktop.ui.projection import HUMAN
+        from scopa_desktop.ui.words import Player
+
+        words, seats = self.look.words, summary.seats
+        faces = self._faces(tuple(seat.name for seat in seats), tuple(seat.player for seat in seats))
+        own = next((number for number, seat in enumerate(seats) if seat.player == HUMAN), 0)
+        players = [Player(seat.name, number == own) for number, seat in enumerate(seats)]
+        order = sorted(range(len(summary.sides)), key=lambda side: own not in summary.sides[side])
+        standings = tuple(
+            Standing(words.side([players[seat] for seat in summary.sides[side]]), faces[summary.sides[side][0]], summary.totals[side])
+            for side in order
+        )
+        rivals = [words.player(players[seat]) for side in order[1:] for seat in summary.sides[side]]
+        target = summary.target or Rules.of(summary.variant).target
+        day = summary.updated.astimezone().date()
+        return Resume(summary.variant, words.join(rivals), summary.round_number, target, day, standings)
+
+    def _rounds_played(self) -> int:
+        try:
+            records = self.stage.statistics.records()
+        except StoreError as fault:
+            self.tell(fault.trouble)
+            return 0
+        return sum(each.rounds_won + each.rounds_lost + each.rounds_tied for each in records)
+
+    def show_new_game(self) -> None:
+        """Go to the New Game page."""
+        from scopa_desktop.players.levels import LEVELS
+        from scopa_desktop.session.setup import pick_deal_number
+        from scopa_desktop.ui.windows.newgame import NewGamePage
+
+        if self._sheet is not None:
+            return
+        if self._new_game is not None:
+            self.pages.removeWidget(self._new_game)
+            self._new_game.deleteLater()
+        page = NewGamePage(
+            self.look,
+            self.choices.now.new_game,
+            pick_deal=pick_deal_number,
+            levels=tuple(LEVELS),
+            pictures=self._pictures,
+        )
+        page.start.connect(self._start_match)
+        page.cancelled.connect(self._cancel_new_game)
+        self._new_game = page
+        self.pages.addWidget(page)
+        self._turn_to(page)
+        page.focus_first()
+
+    def _cancel_new_game(self) -> None:
+        if self._game is not None and self._view is not None:
+            self._turn_to(self._view)
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._show_start()
+
+    # ------------------------------------------------------------------------------------------- the match
+
+    def _start_match(self, setup: Setup) -> None:
+        from scopa_desktop.session.session import Session
+        from scopa_desktop.session.setup import new_match
+
+        self.choices.remember(new_game=setup.table)
+        self.choices.save()
+        match = new_match(setup.table, setup.deal)
+        self._sit_down(Session(match, self.stage.services), tuple(seat.avatar for seat in setup.table.seats))
+
+    def continue_match(self) -> None:
+        """Go on with the match that was played last."""
+        from scopa_desktop.session.session import Session
+
+        stored = self.stage.matches.open_match(self.tell)
+        if stored is None:
+            self._show_start()
+            return
+        self._sit_down(Session.resume(stored, self.stage.services), ())
+
+    def _rematch(self) -> None:
+        from scopa_desktop.session.session import Session
+        from scopa_desktop.session.setup import pick_deal_number, rematch
+
+        if self.session is None:
+            return
+        match = rematch(self.session.match, pick_deal_number())
+        self._sit_down(Session(match, self.stage.services), ())
+
+    def _sit_down(self, session: Session, avatars: tuple[str, ...]) -> None:
+        """Play a session at the table."""
+        from scopa_desktop.ui.game import Game
+
+        self._close_sheet()
+        self._leave_table()
+        view = self._table()
+        match = session.match
+        faces = self._faces(
+            tuple(seat.name for seat in match.seats), tuple(seat.player for seat in match.seats), avatars
+        )
+        self._game = Game(session, view, faces, self.look.words, lambda: not self._moves)
+        self._game.moved.connect(self._update_actions)
+        self._game.round_over.connect(self._show_summary)
+        self._turn_to(view)
+        view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._game.begin()
+        self._update_actions()
+
+    def _table(self) -> TableView:
+        if self._view is None:
+            from scopa_desktop.ui.table.view import TableView
+
+            self._view = TableView(self.look.theme, self.choices.table_settings(), self.look.words)
+            self.pages.addWidget(self._view)
+        return self._view
+
+    def _leave_table(self) -> None:
+        if self._game is not None:
+            self._close_sheet()
+            self._game.close()
+            self._game.deleteLater()
+            self._game = None
+            if self._view is not None:
+                self._view.skip()
+
+    def poll(self) -> None:
+        """Take the decisions of computer players that wait."""
+        if self.session is not None:
+            self.session.poll()
+
+    def _faces(self, names: tuple[str, ...], players: tuple[str, ...], given: tuple[str, ...] = ()) -> tuple[str, ...]:
+        """Return each seat's face: the one given, the one remembered for its name, or one of its own."""
+        now = self.choices.now
+        known = {seat.name: seat.avatar for seat in now.new_game.seats}
+        return tuple(
+            (given[number] if number < len(given) else "")
+            or (now.avatar if player == "human" else known.get(name, ""))
+            or _FACES[number % len(_FACES)]
+            for number, (name, player) in enumerate(zip(names, players, strict=True))
+        )
+
+    def _undo(self) -> None:
+        if self.session is not None:
+            self.session.undo()
+
+    def _redo(self) -> None:
+        if self.session is not None:
+            self.session.redo()
+
+    def _ask_restart(self) -> None:
+        from scopa_desktop.ui.windows.messages import Question
+
+        question = Question(
+            self.look,
+            self.pages,
+            self.tr("Begin this round again?"),
+            self.tr("The same cards are dealt once more, and everything played in this round is taken back."),
+            self.tr("Begin again"),
+        )
+        question.accepted.connect(self._restart)
+        self._open(question)
+
+    def _restart(self) -> None:
+        if self.session is not None:
+            self.session.restart_round()
+
+    def _ask_abandon(self) -> None:
+        from scopa_desktop.ui.windows.messages import Question
+
+        question = Question(
+            self.look,
+            self.pages,
+            self.tr("Give this match up?"),
+            self.tr("It ends here and counts as given up. To go on another day, just leave: it is kept as it stands."),
+            self.tr("Give it up"),
+        )
+        question.accepted.connect(self._abandon)
+        self._open(question)
+
+    def _abandon(self) -> None:
+        if self.session is not None:
+            self.session.abandon()
+        self.show_start()
+
+    # ------------------------------------------------------------------------------------------------ sheets
+
+    def _open(self, sheet: Sheet) -> None:
+        """Lay a sheet over the page."""
+        self._close_sheet()
+        self._sheet = sheet
+        sheet.closed.connect(lambda: self._sheet_closed(sheet))
+        sheet.open()
+        self._update_actions()
+
+    def _close_sheet(self) -> None:
+        if self._sheet is not None:
+            self._sheet.close_sheet()
+
+    def _sheet_closed(self, sheet: Sheet) -> None:
+        if self._sheet is sheet:
+            self._sheet = None
+        sheet.deleteLater()
+        self._update_actions()
+
+    def _show_summary(self) -> None:
+        from scopa_desktop.core.rules import seating_of
+        from scopa_desktop.ui.windows.summary import Summary, SummarySheet
+
+        game, session = self._game, self.session
+        if game is None or session is None or not session.match.round_scored:
+            return
+        match, company = session.match, game.projection.company
+        rounds = len(match.rounds)
+        summary = Summary(
+            round=rounds,
+            score=match.scores[-1],
+            names=company.names,
+            avatars=company.avatars,
+            rules=match.rules,
+            seating=seating_of(match.sides) or "2",
+            before=match.totals_after(rounds - 1),
+            totals=match.totals,
+            dealer=None if match.winner is not None else (match.round.dealer + 1) % len(match.seats),
+            winner=match.winner,
+            instant=match.round.win_reason,
+        )
+        sheet = SummarySheet(self.look, self.pages, summary)
+        sheet.next_round.connect(self._next_round)
+        sheet.rematch.connect(self._rematch)
+        sheet.leave.connect(self.show_start)
+        self._open(sheet)
+
+    def _next_round(self) -> None:
+        self._close_sheet()
+        if self.session is not None and self.session.can_deal:
+            self.session.next_round()
+
+    def show_preferences(self) -> None:
+        """Open the preferences."""
+        from scopa_desktop.ui.windows.preferences import PreferencesSheet
+
+        sheet = PreferencesSheet(self.look, self.pages, self.choices.now, self._deck_choices())
+        sheet.changed.connect(self.choices.set)
+        self._open(sheet)
+
+    def show_rules(self) -> None:
+        """Open the rules of the match at the table, or of the game that was set up last."""
+        raise RuntimeError
+
+    def show_statistics(self) -> None:
+        """Open the statistics."""
+        raise RuntimeError
+
+    def show_happened(self) -> None:
+        """Open the list of what was played in this round."""
+        raise RuntimeError
+
+    def show_about(self) -> None:
+        """Open what is to be said about the program."""
+        raise RuntimeError
+
+    def tell(self, trouble: Trouble) -> None:
+        """Say in one sentence that something went wrong."""
+        raise RuntimeError

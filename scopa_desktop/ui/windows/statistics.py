@@ -1,0 +1,329 @@
+"""Statistics: how the person has fared, by game and by the strength of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from scopa_desktop.store.statistics import Record
+from scopa_desktop.ui import paint
+from scopa_desktop.ui.controls import Button, Combo
+from scopa_desktop.ui.theme import color
+from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Scroll, Text
+from scopa_desktop.ui.words import Words, fill
+from scopa_desktop.ui.words_rules import variant_name
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """The results of several records together."""
+
+    matches_won: int = 0
+    matches: int = 0
+    abandoned: int = 0
+    rounds_won: int = 0
+    rounds: int = 0
+    scope_for: int = 0
+    scope_against: int = 0
+
+    @classmethod
+    def of(cls, records: Sequence[Record]) -> Sums:
+        """Add records up."""
+        return cls(
+            sum(each.matches_won for each in records),
+            sum(each.matches_won + each.matches_lost for each in records),
+            sum(each.matches_abandoned for each in records),
+            sum(each.rounds_won for each in records),
+            sum(each.rounds_won + each.rounds_lost + each.rounds_tied for each in records),
+            sum(each.scope_for for each in records),
+            sum(each.scope_against for each in records),
+        )
+
+
+def percent(part: int, whole: int) -> str:
+    """Return a share in percent; a dash where there is nothing to share."""
+    return f"{round(100 * part / whole)} %" if whole else "–"
+
+
+def opponents_name(words: Words, level: str, mixed: str) -> str:
+    """Return the name of the opponents' level."""
+    return mixed if level == "mixed" else words.level(level)
+
+
+class _Number(Panel):
+    """One large number, and what it counts."""
+
+    def __init__(self, look: Look, number: str, label: str, note: str) -> None:
+        super().__init__(look)
+        px = look.theme.px
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(18) + RING, px(10) + RING, px(12) + RING, px(10) + RING)
+        row.setSpacing(px(14))
+        row.addWidget(Text(look, number, "numeral", px=34))
+        column = QVBoxLayout()
+        column.setSpacing(px(1))
+        column.addStretch(1)
+        column.addWidget(Text(look, label, "label", wrap=True, weight=600))
+        column.addWidget(Text(look, note, "caption", "ink2", wrap=True))
+        column.addStretch(1)
+        row.addLayout(column, 1)
+
+
+class ResultsTable(QWidget):
+    """A line for each game and level: matches and rounds as bars with their numbers, sweeps for and against."""
+
+    def __init__(self, look: Look, records: Sequence[Record]) -> None:
+        super().__init__()
+        self._look, self._records = look, list(records)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(policy)
+        self.setAccessibleName(self.tr("Results by game"))
+        self.setAccessibleDescription(" ".join(self.sentences()))
+        look.theme.changed.connect(self.update)
+
+    def set_records(self, records: Sequence[Record]) -> None:
+        """Show other results."""
+        self._records = list(records)
+        self.setAccessibleDescription(" ".join(self.sentences()))
+        self.updateGeometry()
+        self.update()
+
+    def sentences(self) -> list[str]:
+        """Return each line as a sentence."""
+        said = []
+        for each in self._records:
+            sums = Sums.of([each])
+            sentence = self.tr("%1, %2: %3 of %4 matches won, %5 of %6 rounds, %7 sweeps against %8.")
+            said.append(
+                fill(
+                    sentence,
+                    variant_name(each.variant),
+                    self._level(each),
+                    sums.matches_won,
+                    sums.matches,
+                    sums.rounds_won,
+                    sums.rounds,
+                    sums.scope_for,
+                    sums.scope_against,
+                )
+            )
+        return said
+
+    def _level(self, record: Record) -> str:
+        return opponents_name(self._look.words, record.opponents, self.tr("mixed"))
+
+    def _line(self) -> int:
+        return self._look.theme.px(46)
+
+    def sizeHint(self) -> QSize:
+        px = self._look.theme.px
+        return QSize(px(760), px(36) + len(self._records) * self._line() + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(560), self.sizeHint().height())
+
+    def heightForWidth(self, width: int) -> int:
+        return self.sizeHint().height()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        px, theme, ui = self._look.theme.px, self._look.theme, self._look.theme.ui
+        shares = (0.23, 0.15, 0.22, 0.22, 0.18)
+        titles = (self.tr("Game"), self.tr("Against"), self.tr("Matches won"), self.tr("Rounds won"), self.tr("Sweeps"))
+        lefts = [self.width() * sum(shares[:n]) for n in range(len(shares))]
+        widths = [self.width() * share - px(16) for share in shares]
+        head = theme.ui_font("caption", weight=600)
+        for x, width, title in zip(lefts, widths, titles, strict=True):
+            paint.text(painter, QRectF(x, 0, width, px(34)), title, head, ui.ink2)
+        for number, record in enumerate(self._records):
+            y = px(36) + number * self._line()
+            paint.hairline(painter, ui.line, 0, y, self.width())
+            cells = [QRectF(x, y, width, self._line()) for x, width in zip(lefts, widths, strict=True)]
+            self._paint_record(painter, record, cells)
+        painter.end()
+
+    def _paint_record(self, painter: QPainter, record: Record, cells: Sequence[QRectF]) -> None:
+        theme, ui = self._look.theme, self._look.theme.ui
+        sums = Sums.of([record])
+        paint.text(painter, cells[0], variant_name(record.variant), theme.ui_font("strong", px=14), ui.ink)
+        paint.text(painter, cells[1], self._level(record), theme.ui_font("label"), ui.ink)
+        of = self.tr("%1 of %2")
+        self._paint_bar(painter, cells[2], sums.matches_won, sums.matches, fill(of, sums.matches_won, sums.matches))
+        self._paint_bar(painter, cells[3], sums.rounds_won, sums.rounds, fill(of, sums.rounds_won, sums.rounds))
+        self._paint_pair(painter, cells[4], sums.scope_for, sums.scope_against)
+
+    def _paint_bar(self, painter: QPainter, cell: QRectF, part: int, whole: int, words: str) -> None:
+        px, theme, ui = self._look.theme.px, self._look.theme, self._look.theme.ui
+        number = px(72)
+        track = QRectF(cell.x(), cell.center().y() - px(5), max(px(20), cell.width() - number - px(10)), px(10))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color(ui.sunken))
+        painter.drawRoundedRect(track, 5, 5)
+        if whole:
+            painter.setBrush(color(ui.accent))
+            painter.drawRoundedRect(QRectF(track.x(), track.y(), track.width() * part / whole, track.height()), 5, 5)
+            painter.setPen(QPen(color(ui.ink), 1.2))
+            middle = track.center().x()
+            painter.drawLine(QPointF(middle, track.y() - 3), QPointF(middle, track.bottom() + 3))
+        place = QRectF(track.right() + px(10), cell.y(), cell.right() - track.right() - px(10), cell.height())
+        paint.text(painter, place, words, theme.ui_font("label"), ui.ink)
+
+    def _paint_pair(self, painter: QPainter, cell: QRectF, own: int, theirs: int) -> None:
+        """Two bars under each other: solid for the person, striped for the others."""
+        px, theme, ui = self._look.theme.px, self._look.theme, self._look.theme.ui
+        most = max([1, *(max(each.scope_for, each.scope_against) for each in self._records)])
+        room = cell.width() - px(34)
+        font = theme.ui_font("caption")
+        for line, (value, tone) in enumerate(((own, ui.accent), (theirs, ui.blue))):
+            y = cell.center().y() + (-px(13) if line == 0 else px(2))
+            bar = QRectF(cell.x(), y, max(2.0, room * value / most), px(10))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color(tone, 1.0 if line == 0 else 0.28))
+            painter.drawRoundedRect(bar, 3, 3)
+            if line:
+                _stripes(painter, bar, tone)
+            label = QRectF(bar.right() + px(7), bar.y() - px(4), px(40), bar.height() + px(8))
+            paint.text(painter, label, str(value), font, ui.ink)
+
+
+def _stripes(painter: QPainter, bar: QRectF, tone: str) -> None:
+    clip = QPainterPath()
+    clip.addRoundedRect(bar, 3, 3)
+    painter.save()
+    painter.setClipPath(clip)
+    painter.setPen(QPen(color(tone), 2))
+    for n in range(int(bar.width() / 7) + 4):
+        x = bar.x() + n * 7 - 14
+        painter.drawLine(QPointF(x, bar.bottom()), QPointF(x + 14, bar.top()))
+    painter.restore()
+    painter.setPen(QPen(color(tone), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(bar.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+
+
+class StatisticsPage(Page):
+    """The page.
+
+    Args:
+        look: the look.
+        records: the results, one for each game and level.
+
+    Signals:
+        closed: back to where one came from (Esc).
+        new_game: the empty page's button.
+    """
+
+    closed = Signal()
+    new_game = Signal()
+
+    def __init__(self, look: Look, records: Sequence[Record], parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._records = list(records)
+        self._numbers: QHBoxLayout | None = None
+        px = look.theme.px
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        frame = QWidget(self)
+        frame.setMaximumWidth(px(1320))
+        outer.addStretch(0)
+        outer.addWidget(frame, 1)
+        outer.addStretch(0)
+        self._column = QVBoxLayout(frame)
+        self._column.setContentsMargins(px(32), px(18), px(32), px(18))
+        self._column.setSpacing(px(12))
+        self._build_head()
+        if self._records:
+            self._build_results()
+        else:
+            self._build_empty()
+
+    def _build_head(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(Text(self.look, self.tr("Statistics"), "page"))
+        row.addStretch(1)
+        games = list(dict.fromkeys(each.variant for each in self._records))
+        self.filter: Combo | None = None
+        if len(games) > 1:
+            items: list[tuple[object, str]] = [
+                ("", self.tr("Every game")),
+                *((each, variant_name(each)) for each in games),
+            ]
+            self.filter = Combo(self.look, self.tr("Which game"), items, "")
+            self.filter.currentIndexChanged.connect(lambda _: self._show())
+            row.addWidget(self.filter)
+        self.back = Button(self.look, self.tr("Back"))
+        self.back.clicked.connect(self.closed)
+        row.addWidget(self.back)
+        self._column.addLayout(row)
+
+    def _build_empty(self) -> None:
+        self._column.addStretch(2)
+        words = self.tr(
+            "After your first match its result stands here: what you won, and how often you swept the table."
+        )
+        note = Text(self.look, words, "head", "ink2", wrap=True)
+        note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._column.addWidget(note)
+        go = Button(self.look, self.tr("New game"), "primary", "cards")
+        go.clicked.connect(self.new_game)
+        self._column.addWidget(go, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column.addStretch(3)
+
+    def _build_results(self) -> None:
+        px = self.look.theme.px
+        self._numbers = QHBoxLayout()
+        self._numbers.setSpacing(px(8))
+        self._column.addLayout(self._numbers)
+        panel = Panel(self.look)
+        inside = QVBoxLayout(panel)
+        inside.setContentsMargins(px(20) + RING, px(10) + RING, px(12) + RING, px(12) + RING)
+        self.table = ResultsTable(self.look, self._records)
+        inside.addWidget(Scroll(self.look, self.table), 1)
+        note = self.tr("Bars: the share that you won, with a mark at the half. Sweeps: yours solid, theirs striped.")
+        inside.addWidget(Text(self.look, note, "caption", "ink2", wrap=True))
+        self._column.addWidget(panel, 1)
+        self._show()
+
+    def _show(self) -> None:
+        chosen = self.filter.value if self.filter is not None else ""
+        records = [each for each in self._records if chosen in ("", each.variant)]
+        self.table.set_records(records)
+        if self._numbers is None:
+            return
+        while self._numbers.count():
+            item = self._numbers.takeAt(0)
+            old = item.widget() if item is not None else None
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        for number, label, note in self._figures(Sums.of(records)):
+            self._numbers.addWidget(_Number(self.look, number, label, note), 1)
+
+    def _figures(self, sums: Sums) -> tuple[tuple[str, str, str], ...]:
+        words, of = self.look.words, self.tr("%1 of %2")
+        each: Callable[[int], str] = lambda n: words.decimal(n / sums.rounds) if sums.rounds else "–"  # noqa: E731
+        abandoned = fill(self.tr("%1 left unfinished"), sums.abandoned) if sums.abandoned else ""
+        matches = fill(of, sums.matches_won, sums.matches)
+        return (
+            (percent(sums.matches_won, sums.matches), self.tr("matches won"), f"{matches}  {abandoned}".strip()),
+            (percent(sums.rounds_won, sums.rounds), self.tr("rounds won"), fill(of, sums.rounds_won, sums.rounds)),
+            (each(sums.scope_for), self.tr("sweeps a round"), fill(self.tr("theirs: %1"), each(sums.scope_against))),
+        )
+
+    def focus_first(self) -> None:
+        """Put the keyboard on the way back."""
+        self.back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,248 @@
+"""The round's summary: who scored what with which cards, why nobody did, and how the match stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from scopa_desktop.core.events import InstantlyWon
+from scopa_desktop.core.rules import Rules
+from scopa_desktop.core.scoring import RoundScore
+from scopa_desktop.ui import paint
+from scopa_desktop.ui.controls import Button
+from scopa_desktop.ui.sheet import Sheet
+from scopa_desktop.ui.widgets import Look, Scroll, Text
+from scopa_desktop.ui.words import Names, Words
+from scopa_desktop.ui.words_rules import match_sentence
+from scopa_desktop.ui.words_score import match_title, next_dealer, round_title
+
+ROW_PAUSE: Final = 90
+"""Milliseconds between two rows that come into sight."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a summary shows.
+
+    Attributes:
+        round: the round's number, from 1.
+        score: the round's reckoning.
+        names: who plays, and on which sides.
+        avatars: the face of each seat.
+        rules: the rules of the table.
+        seating: the seating's name.
+        before: the match score of each side before the round.
+        totals: the match score of each side after it.
+        dealer: the seat that deals next; None at the end of the match.
+        winner: the side that has won the match, or None.
+        instant: why the match was won at once (``trente``, ``cappotto``, ``napoleone``), or empty.
+    """
+
+    round: int
+    score: RoundScore
+    names: Names
+    avatars: tuple[str, ...]
+    rules: Rules
+    seating: str
+    before: tuple[int, ...]
+    totals: tuple[int, ...]
+    dealer: int | None = None
+    winner: int | None = None
+    instant: str = ""
+
+    def side_avatars(self, side: int) -> tuple[str, ...]:
+        """Return the faces of a side."""
+        return tuple(self.avatars[seat] for seat in self.names.sides[side])
+
+
+def summary_title(words: Words, summary: Summary) -> str:
+    """Return what came out: of the match if it is over, else of the round."""
+    if summary.winner is not None:
+        return match_title(words, summary.winner, summary.totals, summary.names)
+    return round_title(words, summary.round, summary.score.totals, summary.names)
+
+
+def summary_subtitle(words: Words, summary: Summary) -> str:
+    """Return what is played, and what comes next or how the last round went."""
+    sentence = match_sentence(words, summary.rules.variant, summary.seating, summary.rules.target)
+    if summary.instant and summary.winner is not None:
+        return words.event(InstantlyWon(summary.winner, summary.instant), summary.names)
+    if summary.winner is not None:
+        return f"{round_title(words, summary.round, summary.score.totals, summary.names)}. {sentence}"
+    if summary.dealer is None:
+        return sentence
+    return f"{sentence} {next_dealer(words, summary.names.players[summary.dealer])}"
+
+
+class _Title(Text):
+    """The title; the winner's has the sun before it."""
+
+    def __init__(self, look: Look, words: str, won: bool) -> None:
+        super().__init__(look, words, "title", wrap=True)
+        self._won = won
+        if won:
+            self.setContentsMargins(look.theme.px(44), 0, 0, 0)
+            self.setMinimumHeight(look.theme.px(38))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._won:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            radius = self._look.theme.px(15)
+            paint.emblem(painter, QPointF(radius + 3, self.height() / 2), radius, self._look.theme.ui.gold)
+            painter.end()
+
+
+class SummarySheet(Sheet):
+    """The sheet after a round.  Rows appear one after the other; any key or click completes them.
+
+    Args:
+        look: the look.
+        parent: what it covers.
+        summary: what it shows.
+        see_cards: whether all cards can be shown.
+        look_back: whether the round's plays can be shown again.
+
+    Signals:
+        next_round: play on (Enter).
+        rematch: a new match at the same table (Enter after the last round).
+        leave: back to the start page, after the last round.
+        cards_wanted: show all the cards that were taken.
+        log_wanted: show the round's plays again.
+    """
+
+    next_round = Signal()
+    rematch = Signal()
+    leave = Signal()
+    cards_wanted = Signal()
+    log_wanted = Signal()
+
+    def __init__(
+        self, look: Look, parent: QWidget, summary: Summary, *, see_cards: bool = False, look_back: bool = False
+    ) -> None:
+        from scopa_desktop.ui.windows.summary_table import MatchSoFar, SidesAcross, SidesDown
+
+        words = look.words
+        many = len(summary.names.sides) > 3
+        super().__init__(look, parent, QSize(980 if many else 900, 600), summary_title(words, summary))
+        self.summary = summary
+        self.table: SidesAcross | SidesDown = (SidesDown if many else SidesAcross)(look, summary)
+        self.so_far = None if many else MatchSoFar(look, summary, self.table)
+        self._reveal = QTimer(self)
+        self._reveal.setInterval(ROW_PAUSE)
+        self._reveal.timeout.connect(self._step)
+        self._build(words, see_cards, look_back)
+
+    def _build(self, words: Words, see_cards: bool, look_back: bool) -> None:
+        px, column = self.look.theme.px, QVBoxLayout(self.body)
+        column.setContentsMargins(px(32), px(20), px(26), px(14))
+        column.setSpacing(px(3))
+        column.addWidget(_Title(self.look, summary_title(words, self.summary), self.summary.winner is not None))
+        column.addWidget(Text(self.look, summary_subtitle(words, self.summary), "label", "ink2", wrap=True))
+        column.addSpacing(px(4))
+        self._scroll = Scroll(self.look, self.table)
+        column.addWidget(self._scroll, 1)
+        if self.so_far is not None:
+            column.addWidget(self.so_far)
+        column.addSpacing(px(6))
+        column.addLayout(self._build_buttons(see_cards, look_back))
+        self._layout = column
+
+    def _build_buttons(self, see_cards: bool, look_back: bool) -> QHBoxLayout:
+        row = QHBoxLayout()
+        if see_cards:
+            self._button(row, self.tr("See all cards"), "cards").clicked.connect(self.cards_wanted)
+        if look_back:
+            self._button(row, self.tr("Look back"), "log").clicked.connect(self.log_wanted)
+        row.addStretch(1)
+        if self.summary.winner is None:
+            self.go = Button(self.look, self.tr("Next round"), "primary")
+            self.go.clicked.connect(self._next)
+        else:
+            self._button(row, self.tr("Start page"), "").clicked.connect(self._leave)
+            self.go = Button(self.look, self.tr("New match"), "primary", "cards")
+            self.go.clicked.connect(self._again)
+        self.go.setMinimumWidth(self.look.theme.px(170))
+        row.addWidget(self.go)
+        return row
+
+    def _button(self, row: QHBoxLayout, label: str, icon: str) -> Button:
+        button = Button(self.look, label, "secondary", icon)
+        row.addWidget(button)
+        return button
+
+    # ------------------------------------------------------------------------------------------ showing
+
+    def open(self) -> None:
+        if self.look.motion:
+            self.table.reveal(0)
+            self._reveal.start()
+        self.set_wish(QSize(self._wish.width(), self._height()))
+        super().open()
+
+    def _height(self) -> int:
+        """As high as everything needs, so that nothing scrolls where there is room."""
+        width = self.sheet_rect().width()
+        around = self._layout.heightForWidth(width) - self._scroll.sizeHint().height()
+        margins = self._layout.contentsMargins()
+        needed = self.table.heightForWidth(width - margins.left() - margins.right())
+        return round((around + needed + 8) / self.look.theme.scale)
+
+    def first_focus(self) -> QWidget:
+        return self.go
+
+    def complete(self) -> None:
+        """Show every row at once."""
+        self._reveal.stop()
+        self.table.reveal(self.table.rows)
+
+    def _step(self) -> None:
+        self.table.reveal(self.table.revealed + 1)
+        if self.table.revealed >= self.table.rows:
+            self._reveal.stop()
+
+    def _revealing(self) -> bool:
+        return self._reveal.isActive()
+
+    def _next(self) -> None:
+        if self._revealing():
+            self.complete()
+            return
+        self.close_sheet()
+        self.next_round.emit()
+
+    def _again(self) -> None:
+        if self._revealing():
+            self.complete()
+            return
+        self.close_sheet()
+        self.rematch.emit()
+
+    def _leave(self) -> None:
+        self.close_sheet()
+        self.leave.emit()
+
+    def dismiss(self) -> None:
+        """Esc completes the rows; it does not start a round or a match."""
+        self.complete()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._revealing():
+            self.complete()
+            event.accept()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.go.click()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.complete()
+        event.accept()
+
+    def paint_paper(self, painter: QPainter, rect: QRectF) -> None:
+        """Nothing lies on the paper but the controls."""
