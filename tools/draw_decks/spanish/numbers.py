@@ -33,6 +33,16 @@ CUPS = {
     7: (0.235, rows((0.29, 0.71), (0.205, 0.515, 0.81), (0.50, 0.345))),
 }
 
+#: Turn and size of the leaves round the flower in the middle of the fours.
+FOUR_LEAVES = ((0, 66), (90, 58), (180, 66), (270, 58))
+
+
+def _centre(c: Canvas, leaves: tuple[tuple[float, float], ...], r: float) -> None:
+    """A flower in leaves in the middle of the card."""
+    for lean, size in leaves:
+        laurel_leaf(c, W / 2, H / 2, size, lean)
+    flower(c, W / 2, H / 2, r, RED, 5)
+
 
 def coins(c: Canvas, n: int) -> None:
     """The number cards of coins."""
@@ -45,6 +55,8 @@ def coins(c: Canvas, n: int) -> None:
                 laurel(c, "8,0 70,3 130,-8", 34, berries=False)
         flower(c, W / 2, H / 2, 25, RED, 5)
         return
+    if n == 4:
+        _centre(c, FOUR_LEAVES, 30)
     if n == 5:
         medal(c, W / 2, H / 2, 0.46 * W)
     c.stamp(places, lambda: coin(c, 0, 0, size * W))
@@ -53,14 +65,9 @@ def coins(c: Canvas, n: int) -> None:
 def cups(c: Canvas, n: int) -> None:
     """The number cards of cups."""
     size, places = CUPS[n]
+    if n == 4:
+        _centre(c, FOUR_LEAVES, 30)
     c.stamp(places, lambda: cup(c, 0, 0, size * W))
-
-
-def _centre(c: Canvas, leaves: tuple[tuple[float, float], ...], r: float) -> None:
-    """A flower in leaves in the middle of the card."""
-    for lean, size in leaves:
-        laurel_leaf(c, W / 2, H / 2, size, lean)
-    flower(c, W / 2, H / 2, r, RED, 5)
 
 
 def swords(c: Canvas, n: int) -> None:
@@ -75,7 +82,7 @@ def swords(c: Canvas, n: int) -> None:
     elif n == 4:
         for x, y, turn in ((0.325, 0.294, 149), (0.675, 0.294, 211), (0.325, 0.706, 31), (0.675, 0.706, -31)):
             sword(c, x * W, y * H, 344, turn, 42, 112)
-        _centre(c, ((0, 66), (90, 58), (180, 66), (270, 58)), 30)
+        _centre(c, FOUR_LEAVES, 30)
     else:
         xs = (0.24, 0.76) if n == 5 else (0.225, 0.50, 0.775)
         length, y, guard = (350, 0.27, 106) if n == 6 else (330, 0.257, 112 if n == 5 else 106)
@@ -101,7 +108,7 @@ def clubs(c: Canvas, n: int) -> None:
     elif n == 4:
         for x, y, turn in ((0.325, 0.298, -25), (0.675, 0.298, 25), (0.325, 0.702, 205), (0.675, 0.702, 155)):
             club(c, x * W, y * H, 332, 100, turn, flip=x > 0.5)
-        _centre(c, ((0, 66), (90, 50), (180, 66), (270, 50)), 30)
+        _centre(c, FOUR_LEAVES, 30)
     else:
         xs = (0.285, 0.715) if n == 5 else (0.255, 0.50, 0.745)
         length, y, width = (336, 0.29, 88) if n == 6 else (306, 0.268, 98 if n == 5 else 88)
