@@ -89,9 +89,13 @@ class _Valuation:
         if not sweepers:
             return 0.0
         known = after.hands[after.turn]
+        hidden = hand_counts(after)[after.turn] - known.bit_count()
+        if after.matta and known & MATTA_BIT:  # a wild seven that was shown
+            known = CardSet(known ^ MATTA_BIT)
+            if sweepers & RANK_SET[after.matta]:
+                return 1.0
         if known & sweepers:
             return 1.0
-        hidden = hand_counts(after)[after.turn] - known.bit_count()
         return chance_of_holding(self._unseen.bit_count(), (self._unseen & sweepers).bit_count(), hidden)
 
 

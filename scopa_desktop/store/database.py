@@ -21,6 +21,9 @@ from scopa_desktop.store.troubles import Reporter, StoreError, Trouble, TroubleK
 
 COMPANIONS = ("-wal", "-shm", "-journal", "-suspect")
 BUSY_SECONDS = 2.0
+"""How long the start waits for another program that has the file in use."""
+BUSY_PLAY_SECONDS = 0.3
+"""How long a play waits for it."""
 CHECK_SECONDS = 0.2
 """How long the content is checked at the start; a few thousand matches can be checked in that time."""
 SUSPICION_SECONDS = 60.0
@@ -206,6 +209,7 @@ def _open_file(path: Path) -> sqlite3.Connection:
         connection.execute("BEGIN IMMEDIATE")  # finds out now, not at the first play, whether it can be written
         connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute("COMMIT")
+        connection.execute(f"PRAGMA busy_timeout = {int(BUSY_PLAY_SECONDS * 1000)}")
     except sqlite3.Error as fault:
         connection.close()
         if _says_broken(fault, path):

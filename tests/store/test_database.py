@@ -284,7 +284,7 @@ def test_another_program_at_work_is_one_sentence(sound: Path, path: Path, monkey
 
 
 READ_ONLY = """
-import os, sys
+import os, sys, urllib.parse  # which the user of few rights may not be allowed to read
 from pathlib import Path
 from scopa_desktop.store.database import Database
 from scopa_desktop.store.matches import Matches
