@@ -153,9 +153,7 @@ class Shadows:
         painter.save()
         painter.setOpacity(painter.opacity() * strength)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        _nine_parts(
-            painter, baked, target, min(corner, target.width() / 2, target.height() / 2), corner, ratio
-        )
+        _nine_parts(painter, baked, target, min(corner, target.width() / 2, target.height() / 2), corner, ratio)
         painter.restore()
 
     def pixmap(
@@ -181,9 +179,7 @@ class Shadows:
     def _bake(self, width: int, height: int, radius: float, level: int, u: float, ratio: float) -> QPixmap:
         shadow = ELEVATION[level]
         margin = self.margin(level, u)
-        pixmap = QPixmap(
-            max(1, round((width + 2 * margin) * ratio)), max(1, round((height + 2 * margin) * ratio))
-        )
+        pixmap = QPixmap(max(1, round((width + 2 * margin) * ratio)), max(1, round((height + 2 * margin) * ratio)))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
@@ -201,9 +197,7 @@ class Shadows:
         return pixmap
 
 
-def _nine_parts(
-    painter: QPainter, baked: QPixmap, target: QRectF, corner: float, source: float, ratio: float
-) -> None:
+def _nine_parts(painter: QPainter, baked: QPixmap, target: QRectF, corner: float, source: float, ratio: float) -> None:
     size = baked.width() / ratio
     xs = (target.x(), target.x() + corner, target.right() - corner, target.right())
     ys = (target.y(), target.y() + corner, target.bottom() - corner, target.bottom())
@@ -287,9 +281,7 @@ def glass(
     painter.restore()
 
 
-def paper(
-    painter: QPainter, ui: Colours, rect: QRectF, radius: float = 18, shadows: Shadows | None = None
-) -> None:
+def paper(painter: QPainter, ui: Colours, rect: QRectF, radius: float = 18, shadows: Shadows | None = None) -> None:
     """Paint a sheet of paper, with the deepest shadow if a keeper of shadows is given."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -348,9 +340,7 @@ def focus_ring(painter: QPainter, colour: str, rect: QRectF, radius: float, gap:
 # ------------------------------------------------------------------------------------ marks, small cards
 
 
-def badge(
-    painter: QPainter, shape: str, centre: QPointF, radius: float, colour: str, label: str, font: QFont
-) -> None:
+def badge(painter: QPainter, shape: str, centre: QPointF, radius: float, colour: str, label: str, font: QFont) -> None:
     """Paint a set's badge: its shape says which set it is, and so does the number in it."""
     x, y, r = centre.x(), centre.y(), radius
     painter.save()
@@ -383,9 +373,7 @@ def point(painter: QPainter, theme: Theme, centre: QPointF, words: str, radius: 
     painter.drawEllipse(centre, radius, radius)
     painter.setFont(theme.exact_font("strong", radius if len(words) < 3 else radius * 0.86))
     painter.setPen(QColor(ON_POINT))
-    painter.drawText(
-        QRectF(centre.x() - 2 * radius, centre.y() - radius, 4 * radius, 2 * radius), CENTRE, words
-    )
+    painter.drawText(QRectF(centre.x() - 2 * radius, centre.y() - radius, 4 * radius, 2 * radius), CENTRE, words)
     painter.restore()
 
 

@@ -40,9 +40,7 @@ def sun(painter: QPainter, centre: QPointF, radius: float, colour: str | QColor)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colour))
     for _ in range(8):
-        painter.drawPolygon(
-            polygon(-radius * 0.16, -radius * 0.52, 0, -radius, radius * 0.16, -radius * 0.52)
-        )
+        painter.drawPolygon(polygon(-radius * 0.16, -radius * 0.52, 0, -radius, radius * 0.16, -radius * 0.52))
         painter.rotate(45)
     painter.drawEllipse(QPointF(0, 0), radius * 0.44, radius * 0.44)
     painter.restore()
@@ -158,9 +156,7 @@ def _club(p: QPainter) -> None:
     p.drawRoundedRect(QRectF(-12, 26, 24, 9), 4, 4)
     p.setBrush(QColor(_COIN))
     for s in (-1, 1):
-        p.drawPath(
-            path((s * 14, 6), (s * 22, -8, s * 38, -8, s * 42, -2), (s * 36, 10, s * 24, 12, s * 14, 6))
-        )
+        p.drawPath(path((s * 14, 6), (s * 22, -8, s * 38, -8, s * 42, -2), (s * 36, 10, s * 24, 12, s * 14, 6)))
 
 
 def _plain(p: QPainter, colour: str) -> None:

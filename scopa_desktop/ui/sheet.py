@@ -62,10 +62,14 @@ class Sheet(QWidget):
         self._wish = wish
         self._place()
 
+    def cover(self) -> None:
+        """Be as large as the parent; a sheet that measures its content does so after this."""
+        self.setGeometry(self._below.rect())
+
     def open(self) -> None:
         """Show the sheet over its parent and take the focus."""
         self._before = QApplication.focusWidget()
-        self.setGeometry(self._below.rect())
+        self.cover()
         if self.look.motion:
             self._move(0.0)
             self._motion.start()

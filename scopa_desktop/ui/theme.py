@@ -28,8 +28,7 @@ def _channels(colour: str) -> tuple[int, int, int]:
 def luminance(colour: str) -> float:
     """Return the relative luminance, 0 to 1, of an ``#RRGGBB`` colour (WCAG 2)."""
     red, green, blue = (
-        c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4
-        for c in (x / 255 for x in _channels(colour))
+        c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in (x / 255 for x in _channels(colour))
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 

@@ -149,14 +149,16 @@ class Words:
 
     Args:
         deck: one of `DECK_KINDS`; another word means Italian.
+        letters: what the French courts print, such as ``VDR``; empty means the letters of the language.
     """
 
-    def __init__(self, deck: str = "italian") -> None:
+    def __init__(self, deck: str = "italian", letters: str = "") -> None:
         self.deck = deck if deck in DECK_KINDS else "italian"
+        self.letters = letters if len(letters) == 3 else ""
 
-    def with_deck(self, deck: str) -> Words:
+    def with_deck(self, deck: str, letters: str = "") -> Words:
         """Return words for another kind of deck."""
-        return Words(deck)
+        return Words(deck, letters)
 
     @property
     def french(self) -> bool:
@@ -232,16 +234,17 @@ class Words:
         return fill(translate("Words", "%1 and %2", "end of a list"), start, parts[-1])
 
     def marks(self) -> CardMarks:
-        """Return the letters that small cards carry in the language of the names."""
-        figures = {
-            "jack": translate("Words", "J", "letter on the card of a jack"),
-            "knight": translate("Words", "N", "letter on the card of a knight"),
-            "queen": translate("Words", "Q", "letter on the card of a queen"),
-            "king": translate("Words", "K", "letter on the card of a king"),
-        }
+        """Return what small cards carry: what the deck itself prints in its corners."""
+        if not self.french:
+            return CardMarks(tuple(str(rank) for rank in range(1, 11)))
         ace = translate("Words", "A", "letter on the card of an ace")
-        tops = tuple(figures.get(key, key) for key in _FIGURES[self.deck])
-        return CardMarks((ace, "2", "3", "4", "5", "6", "7", *tops), self.french)
+        courts = tuple(self.letters) or (
+            translate("Words", "J", "letter on the card of a jack"),
+            translate("Words", "Q", "letter on the card of a queen"),
+            translate("Words", "K", "letter on the card of a king"),
+        )
+        tops = ("8", "9", "10") if self.deck == "numbers" else courts
+        return CardMarks((ace, "2", "3", "4", "5", "6", "7", *tops), True)
 
     # ----------------------------------------------------------------------------------------- players
 

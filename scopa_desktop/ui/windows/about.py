@@ -45,7 +45,7 @@ class AboutSheet(Sheet):
     def __init__(
         self, look: Look, parent: QWidget, version: str, qt_version: str, data_folder: Path, settings_file: Path
     ) -> None:
-        super().__init__(look, parent, QSize(620, 540), "Scopa Desktop")
+        super().__init__(look, parent, QSize(620, 480), "Scopa Desktop")
         self._folder = data_folder
         px, column = look.theme.px, QVBoxLayout(self.body)
         column.setContentsMargins(px(32), px(26), px(20), px(16))

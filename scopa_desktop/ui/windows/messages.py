@@ -147,8 +147,9 @@ class Question(Sheet):
         self._column = column
 
     def open(self) -> None:
+        self.cover()
         needed = self._column.heightForWidth(self.sheet_rect().width())
-        self.set_wish(QSize(500, round(max(200, needed / self.look.theme.scale))))
+        self.set_wish(QSize(500, round(max(190, needed / self.look.theme.scale))))
         super().open()
 
     def first_focus(self) -> QWidget:

@@ -60,6 +60,7 @@ class _Number(Panel):
     def __init__(self, look: Look, number: str, label: str, note: str) -> None:
         super().__init__(look)
         px = look.theme.px
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         row = QHBoxLayout(self)
         row.setContentsMargins(px(18) + RING, px(10) + RING, px(12) + RING, px(10) + RING)
         row.setSpacing(px(14))
@@ -117,7 +118,7 @@ class ResultsTable(QWidget):
         return opponents_name(self._look.words, record.opponents, self.tr("mixed"))
 
     def _line(self) -> int:
-        return self._look.theme.px(46)
+        return self._look.theme.px(54)
 
     def sizeHint(self) -> QSize:
         px = self._look.theme.px
@@ -247,7 +248,9 @@ class StatisticsPage(Page):
 
     def _build_head(self) -> None:
         row = QHBoxLayout()
-        row.addWidget(Text(self.look, self.tr("Statistics"), "page"))
+        title = Text(self.look, self.tr("Statistics"), "page")
+        title.setContentsMargins(RING, 0, 0, 0)
+        row.addWidget(title)
         row.addStretch(1)
         games = list(dict.fromkeys(each.variant for each in self._records))
         self.filter: Combo | None = None
@@ -271,7 +274,8 @@ class StatisticsPage(Page):
         )
         note = Text(self.look, words, "head", "ink2", wrap=True)
         note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._column.addWidget(note)
+        note.setFixedWidth(self.look.theme.px(520))
+        self._column.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
         go = Button(self.look, self.tr("New game"), "primary", "cards")
         go.clicked.connect(self.new_game)
         self._column.addWidget(go, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -289,13 +293,17 @@ class StatisticsPage(Page):
         inside.addWidget(Scroll(self.look, self.table), 1)
         note = self.tr("Bars: the share that you won, with a mark at the half. Sweeps: yours solid, theirs striped.")
         inside.addWidget(Text(self.look, note, "caption", "ink2", wrap=True))
-        self._column.addWidget(panel, 1)
+        self._panel = panel
+        self._column.addWidget(panel, 100)
+        self._column.addStretch(1)
         self._show()
 
     def _show(self) -> None:
         chosen = self.filter.value if self.filter is not None else ""
         records = [each for each in self._records if chosen in ("", each.variant)]
         self.table.set_records(records)
+        # The panel ends where its lines do; only where there are more than fit, they scroll.
+        self._panel.setMaximumHeight(self.table.sizeHint().height() + self.look.theme.px(76))
         if self._numbers is None:
             return
         while self._numbers.count():
@@ -313,7 +321,11 @@ class StatisticsPage(Page):
         abandoned = fill(self.tr("%1 left unfinished"), sums.abandoned) if sums.abandoned else ""
         matches = fill(of, sums.matches_won, sums.matches)
         return (
-            (percent(sums.matches_won, sums.matches), self.tr("matches won"), f"{matches}  {abandoned}".strip()),
+            (
+                percent(sums.matches_won, sums.matches),
+                self.tr("matches won"),
+                f"{matches} · {abandoned}" if abandoned else matches,
+            ),
             (percent(sums.rounds_won, sums.rounds), self.tr("rounds won"), fill(of, sums.rounds_won, sums.rounds)),
             (each(sums.scope_for), self.tr("sweeps a round"), fill(self.tr("theirs: %1"), each(sums.scope_against))),
         )

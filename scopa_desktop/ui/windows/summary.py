@@ -182,6 +182,7 @@ class SummarySheet(Sheet):
         if self.look.motion:
             self.table.reveal(0)
             self._reveal.start()
+        self.cover()
         self.set_wish(QSize(self._wish.width(), self._height()))
         super().open()
 
