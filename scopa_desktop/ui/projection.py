@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from scopa_desktop.core.cards import MATTA, Card, cards_of
-from scopa_desktop.core.events import Captured, CardLaid, DealerCaptured, Event, MatchWon, RoundScored
+from scopa_desktop.core.events import Captured, CardLaid, DealerCaptured, Event, MatchWon, RoundScored, RoundStarted
 from scopa_desktop.core.match import Match
 from scopa_desktop.core.plays import card_of, is_declaration, takes_of
 from scopa_desktop.core.round import Round, Step
@@ -199,3 +199,13 @@ def last_play(round_: Round) -> LastPlay | None:
 
 def _last_card(round_: Round) -> Step | None:
     return next((step for step in reversed(round_.history) if not is_declaration(step.play)), None)
+
+
+def events_so_far(match: Match) -> tuple[Event, ...]:
+    """Return everything that happened in the last round, told once more from its cards and plays."""
+    played = match.round
+    again = Round(played.rules, played.sides, played.dealer, played.deal)
+    events: list[Event] = [RoundStarted(len(match.rounds), played.dealer), *again.opening_events()]
+    for step in played.history:
+        events += again.play(step.play)
+    return tuple(events)

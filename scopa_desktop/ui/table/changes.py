@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from scopa_desktop.core.cards import Card
+from scopa_desktop.core.cards import MATTA, Card, rank_of
 from scopa_desktop.core.events import (
     Captured,
     CardLaid,
@@ -40,19 +40,30 @@ def after(state: TableState, event: Event) -> TableState:
         case Dealt():
             return _dealt(state, event)
         case DealerCaptured():
-            scope = event.taken[-event.scope :]
             taken = _taken(state, event.side, event.taken)
-            return _scored(_swept(taken, event.side, scope), event.side, event.scope)
+            return _scored(_swept(taken, event.side, _opening_scope(event)), event.side, event.scope)
         case Declared():
             return _declared(state, event)
         case LeftoversTaken():
-            return replace(_taken(state, event.side, event.taken), last=None)
+            return _left_over(state, event)
         case RoundStarted():
             return _started(state, event)
         case Misdealt():
             return replace(state, table=(), last=None)
         case _:
             return state
+
+
+def _left_over(state: TableState, event: LeftoversTaken) -> TableState:
+    taken = _taken(state, event.side, event.taken)
+    gone = state.last is not None and state.last.card in event.taken
+    return replace(taken, last=None) if gone else taken
+
+
+def _opening_scope(event: DealerCaptured) -> tuple[Card, ...]:
+    """Return the cards that are turned crosswise for an opening table: the matta, then the highest."""
+    best = sorted(event.taken, key=lambda card: (card != MATTA, -rank_of(card)))
+    return tuple(best[: event.scope])
 
 
 def _captured(state: TableState, event: Captured) -> TableState:
@@ -122,7 +133,9 @@ def _dealt(state: TableState, event: Dealt) -> TableState:
 
 
 def _declared(state: TableState, event: Declared) -> TableState:
-    player = replace(state.seats[event.seat], hand=event.hand, face_up=event.hand)
+    player = state.seats[event.seat]
+    if isinstance(player.hand, int):
+        player = replace(player, face_up=event.hand)
     shown = _scored(_seat(state, event.seat, player), event.side, event.points)
     return replace(shown, matta=event.matta if event.matta is not None else state.matta)
 

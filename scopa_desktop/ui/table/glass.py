@@ -281,7 +281,6 @@ class PileContent:
         scope: the cards that made a scopa.
         counted: whether the count is shown.
         last: the avatar of the player whose capture lies on top, if it was the last play.
-        back: the version of the deck's pictures, so that another deck is painted anew.
     """
 
     pile: Pile
@@ -289,7 +288,6 @@ class PileContent:
     scope: tuple[Card, ...] = ()
     counted: bool = True
     last: str = ""
-    pictures: int = 0
 
 
 class PileItem(Panel[PileContent]):
@@ -333,7 +331,6 @@ class StockContent:
 
     spot: Spot
     count: int
-    pictures: int = 0
 
 
 class StockItem(Panel[StockContent]):

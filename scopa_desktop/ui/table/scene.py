@@ -62,7 +62,6 @@ class TableScene(QGraphicsScene):
         self.line_shown = True
         self._clock = clock
         self._prompt = 0.0
-        self._pictures = 0
         self._looks: dict[Card, Look] = {}
         self._progress: dict[int, float] = {}
         self._glides: dict[CardItem, tuple[Spot, Spot]] = {}
@@ -117,7 +116,7 @@ class TableScene(QGraphicsScene):
         player = state.seats[seat]
         if isinstance(player.hand, tuple):
             return [(card, int(card)) for card in self.sorted(player.hand)]
-        known = player.face_up[: player.hand]
+        known = self.sorted(player.face_up)[: player.hand]
         hidden = [((seat, i), BACK) for i in range(player.hand - len(known))]
         return [*((card, int(card)) for card in known), *hidden]
 
@@ -295,7 +294,7 @@ class TableScene(QGraphicsScene):
         pile, held = self.layout.seats.piles[side], state.piles[side]
         last = state.last
         face = state.seats[last.seat].avatar if last is not None and last.side == side and held.count else ""
-        content = PileContent(pile, held.count, held.scope, self.stage.settings.show_counts, face, self._pictures)
+        content = PileContent(pile, held.count, held.scope, self.stage.settings.show_counts, face)
         self.piles[side].show_content(pile_bounds(pile, self.stage.aspect, self.stage.u), content)
 
     def show_stock(self, count: int) -> None:
@@ -303,7 +302,7 @@ class TableScene(QGraphicsScene):
         spot = self.layout.seats.stock
         bounds = spot.bounds(self.stage.aspect).grown(4 * self.stage.u)
         self.stock.setVisible(count > 0)
-        self.stock.show_content(bounds, StockContent(spot, count, self._pictures))
+        self.stock.show_content(bounds, StockContent(spot, count))
 
     def show_line(self, line: Line) -> None:
         """Show the information line."""
@@ -330,10 +329,9 @@ class TableScene(QGraphicsScene):
 
     def new_pictures(self) -> None:
         """Paint everything anew that keeps a picture of cards."""
-        self._pictures += 1
-        for side in range(len(self.state.sides)):
-            self.show_pile(self.state, side)
-        self.show_stock(self.state.stock)
+        for pile in self.piles:
+            pile.update()
+        self.stock.update()
 
     def repaint_all(self) -> None:
         """Paint everything anew: another theme or another deck."""

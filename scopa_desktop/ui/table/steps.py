@@ -429,14 +429,14 @@ class Steps:
         self.line.cue(end, partial(self.scene.show_pile, self.after, event.side))
         self.line.cue(end, partial(item.setVisible, False))
 
-    def _flourish(self, at: float, seat: int, side: int, card: Card | None, word: str = "") -> None:
+    def _flourish(self, at: float, seat: int, side: int, card: Card | None, points: int = 1) -> None:
         """Write the word over the table; the point flies to the score."""
         scene, stage = self.scene, self.scene.stage
         if self.pace.hold(1) == 0:
             return
         layout = scene.layout
         rays = Rays(stage)
-        flourish = Flourish(stage, word or self.word(), self.swept(seat, card), layout.setup.width)
+        flourish = Flourish(stage, self.word(), self.swept(seat, card), layout.setup.width)
         for item, z in ((rays, Z_FLOURISH), (flourish, Z_FLOURISH + 1)):
             item.setPos(layout.table.cx, layout.table.cy)
             item.setZValue(z)
@@ -460,9 +460,9 @@ class Steps:
         self.line.tween(at, self.pace.travel(420), shine, out_cubic)
         held = shown + self.pace.hold(700)
         self.line.tween(held, self.pace.travel(240), go)
-        self._point_flies(at + self.pace.travel(420), side)
+        self._point_flies(at + self.pace.travel(420), side, points)
 
-    def _point_flies(self, at: float, side: int) -> None:
+    def _point_flies(self, at: float, side: int, points: int) -> None:
         scene, layout = self.scene, self.scene.layout
         rows = self.after.tablet.rows
         if side < len(rows):
@@ -472,7 +472,7 @@ class Steps:
             place = scene.place(self.after.sides[side][0], self.after)
             plate = layout.seats.plate(place)
             goal = Spot(plate.cx, plate.cy, 1)
-        disc = Disc(scene.stage, "+1", 15)
+        disc = Disc(scene.stage, f"+{points}", 15)
         disc.setZValue(Z_FLOURISH + 2)
         disc.hide()
         scene.add_extra(disc)
@@ -523,7 +523,8 @@ class Steps:
 
         self.line.cue(0.0, mark)
         at = self.line.wait(self.pace.capture(1100))
-        self._flourish(at, event.seat, event.side, None)
+        if event.scope:
+            self._flourish(at, event.seat, event.side, None, points=event.scope)
         self._carry_off(taken, at, event.side)
 
     def _carry_off(self, taken: list[CardItem], at: float, side: int) -> None:

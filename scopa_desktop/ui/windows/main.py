@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QShowEvent
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from scopa_desktop.store.troubles import StoreError, Trouble
@@ -17,17 +16,19 @@ from scopa_desktop.ui.choices import Choices
 from scopa_desktop.ui.decks.pixmaps import CardPixmaps
 from scopa_desktop.ui.strip import Strip
 from scopa_desktop.ui.widgets import Look
+from scopa_desktop.ui.windows import openers
 from scopa_desktop.ui.windows.start import Resume, Standing, StartPage
 
 if TYPE_CHECKING:
-    from scopa_desktop.core.match import Match
     from scopa_desktop.session.session import Services, Session
     from scopa_desktop.store.matches import Matches, Summary
+    from scopa_desktop.store.paths import Paths
     from scopa_desktop.store.statistics import Statistics
     from scopa_desktop.ui.game import Game
     from scopa_desktop.ui.sheet import Sheet
     from scopa_desktop.ui.table.view import TableView
-    from scopa_desktop.ui.windows.newgame import NewGamePage, Setup
+    from scopa_desktop.ui.windows.messages import Banner
+    from scopa_desktop.ui.windows.newgame import Setup
 
 SMALLEST = (900, 600)
 USUAL = (1280, 800)
@@ -40,11 +41,13 @@ class Backstage:
     """What the window works with once it stands: it is fetched after the first paint.
 
     Attributes:
+        paths: where the program's files lie.
         matches: the stored matches.
         statistics: the person's results.
         services: what sessions work with.
     """
 
+    paths: Paths
     matches: Matches
     statistics: Statistics
     services: Services
@@ -73,14 +76,17 @@ class MainWindow(QWidget):
         self._was_painted = False
         self._game: Game | None = None
         self._view: TableView | None = None
-        self._new_game: NewGamePage | None = None
+        self._page: QWidget | None = None
         self._sheet: Sheet | None = None
         self._pictures: CardPixmaps | None = None
+        self._banner: Banner | None = None
         self._waiting_troubles: list[Trouble] = []
         self.setWindowTitle(self.tr("Scopa"))
         self.setMinimumSize(*SMALLEST)
         self.actions_ = Actions(self)
-        self.strip = Strip(look, (("undo", self.actions_.undo), ("log", self.actions_.happened), ("full", self.actions_.full_screen)))
+        self.strip = Strip(
+            look, (("undo", self.actions_.undo), ("log", self.actions_.happened), ("full", self.actions_.full_screen))
+        )
         self.actions_.fill(self.strip.menu_bar)
         self.start = StartPage(look)
         self.pages = QStackedWidget()
@@ -109,6 +115,7 @@ class MainWindow(QWidget):
     def _furnish(self) -> None:
         """Fetch what the first paint did without: cards, saved matches, the thinking process."""
         self.painted.emit()
+        self.look.words = self.look.words.with_deck(self.choices.naming)
         self._lay_deck()
         self._show_start()
         for trouble in self._waiting_troubles:
@@ -185,7 +192,7 @@ class MainWindow(QWidget):
                 action.triggered.connect(lambda _on, name=name, value=value: self.choices.set(name, value))
         self.choices.changed.connect(self._choice_changed)
 
-    def _switches(self) -> dict[str, object]:
+    def _switches(self) -> dict[str, QAction]:
         do = self.actions_
         return {
             "card_names": do.card_names,
@@ -257,9 +264,7 @@ class MainWindow(QWidget):
         """Show the pictures of the deck in use on the start page."""
         now = self.choices.now
         old = self._pictures
-        marks = self.look.words.with_deck(self.choices.naming).marks()
-        self.look.words = self.look.words.with_deck(self.choices.naming)
-        self._pictures = CardPixmaps(self.choices.deck, now.back, now.card_names, self.choices.letters, _stand_in(marks))
+        self._pictures = CardPixmaps(self.choices.deck, now.back, now.card_names, self.choices.letters)
         self.start.set_pictures(self._pictures)
         if old is not None:
             old.close()
@@ -306,7 +311,11 @@ class MainWindow(QWidget):
         players = [Player(seat.name, number == own) for number, seat in enumerate(seats)]
         order = sorted(range(len(summary.sides)), key=lambda side: own not in summary.sides[side])
         standings = tuple(
-            Standing(words.side([players[seat] for seat in summary.sides[side]]), faces[summary.sides[side][0]], summary.totals[side])
+            Standing(
+                words.side([players[seat] for seat in summary.sides[side]]),
+                faces[summary.sides[side][0]],
+                summary.totals[side],
+            )
             for side in order
         )
         rivals = [words.player(players[seat]) for side in order[1:] for seat in summary.sides[side]]
@@ -330,9 +339,6 @@ class MainWindow(QWidget):
 
         if self._sheet is not None:
             return
-        if self._new_game is not None:
-            self.pages.removeWidget(self._new_game)
-            self._new_game.deleteLater()
         page = NewGamePage(
             self.look,
             self.choices.now.new_game,
@@ -341,13 +347,21 @@ class MainWindow(QWidget):
             pictures=self._pictures,
         )
         page.start.connect(self._start_match)
-        page.cancelled.connect(self._cancel_new_game)
-        self._new_game = page
-        self.pages.addWidget(page)
-        self._turn_to(page)
+        page.cancelled.connect(self._back)
+        self._show_page(page)
         page.focus_first()
 
-    def _cancel_new_game(self) -> None:
+    def _show_page(self, page: QWidget) -> None:
+        """Turn to a page that is made anew each time; the one before it goes away."""
+        if self._page is not None:
+            self.pages.removeWidget(self._page)
+            self._page.deleteLater()
+        self._page = page
+        self.pages.addWidget(page)
+        self._turn_to(page)
+
+    def _back(self) -> None:
+        """Go back to the table, or to the start page if nobody sits there."""
         if self._game is not None and self._view is not None:
             self._turn_to(self._view)
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -453,6 +467,7 @@ class MainWindow(QWidget):
             self.tr("Begin this round again?"),
             self.tr("The same cards are dealt once more, and everything played in this round is taken back."),
             self.tr("Begin again"),
+            self.tr("Play on"),
         )
         question.accepted.connect(self._restart)
         self._open(question)
@@ -462,15 +477,9 @@ class MainWindow(QWidget):
             self.session.restart_round()
 
     def _ask_abandon(self) -> None:
-        from scopa_desktop.ui.windows.messages import Question
+        from scopa_desktop.ui.windows.messages import AbandonQuestion
 
-        question = Question(
-            self.look,
-            self.pages,
-            self.tr("Give this match up?"),
-            self.tr("It ends here and counts as given up. To go on another day, just leave: it is kept as it stands."),
-            self.tr("Give it up"),
-        )
+        question = AbandonQuestion(self.look, self.pages)
         question.accepted.connect(self._abandon)
         self._open(question)
 
@@ -521,7 +530,8 @@ class MainWindow(QWidget):
             winner=match.winner,
             instant=match.round.win_reason,
         )
-        sheet = SummarySheet(self.look, self.pages, summary)
+        sheet = SummarySheet(self.look, self.pages, summary, look_back=True)
+        sheet.look_back.connect(self._look_back)
         sheet.next_round.connect(self._next_round)
         sheet.rematch.connect(self._rematch)
         sheet.leave.connect(self.show_start)
@@ -532,30 +542,53 @@ class MainWindow(QWidget):
         if self.session is not None and self.session.can_deal:
             self.session.next_round()
 
+    def _look_back(self) -> None:
+        """Show what was played in the round that is counted; the summary comes back afterwards."""
+        self.show_happened()
+        if self._sheet is not None:
+            self._sheet.closed.connect(self._show_summary)
+
     def show_preferences(self) -> None:
         """Open the preferences."""
-        from scopa_desktop.ui.windows.preferences import PreferencesSheet
-
-        sheet = PreferencesSheet(self.look, self.pages, self.choices.now, self._deck_choices())
-        sheet.changed.connect(self.choices.set)
-        self._open(sheet)
+        self._open(openers.preferences_sheet(self.look, self.pages, self.choices))
 
     def show_rules(self) -> None:
         """Open the rules of the match at the table, or of the game that was set up last."""
-        raise RuntimeError
-
-    def show_statistics(self) -> None:
-        """Open the statistics."""
-        raise RuntimeError
+        match = self.session.match if self.session is not None else None
+        self._open(openers.rules_sheet(self.look, self.pages, match, self.choices.now.new_game))
 
     def show_happened(self) -> None:
         """Open the list of what was played in this round."""
-        raise RuntimeError
+        if self._game is not None:
+            self._open(openers.happened_sheet(self.look, self.pages, self._game))
 
     def show_about(self) -> None:
         """Open what is to be said about the program."""
-        raise RuntimeError
+        self._open(openers.about_sheet(self.look, self.pages, self.stage.paths))
+
+    def show_statistics(self) -> None:
+        """Go to the statistics."""
+        from scopa_desktop.ui.windows.statistics import StatisticsPage
+
+        try:
+            records = self.stage.statistics.records()
+        except StoreError as fault:
+            self.tell(fault.trouble)
+            return
+        page = StatisticsPage(self.look, records)
+        page.closed.connect(self._back)
+        page.new_game.connect(self.show_new_game)
+        self._show_page(page)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def tell(self, trouble: Trouble) -> None:
-        """Say in one sentence that something went wrong."""
-        raise RuntimeError
+        """Say in one sentence that something went wrong; before the first paint it waits."""
+        from scopa_desktop.ui.windows.messages import Banner
+        from scopa_desktop.ui.words_troubles import trouble_sentence
+
+        if not self._was_painted:
+            self._waiting_troubles.append(trouble)
+            return
+        if self._banner is None:
+            self._banner = Banner(self.look, self.pages)
+        self._banner.tell(trouble_sentence(trouble))

@@ -1,0 +1,197 @@
+"""The one place where everything is built and handed on: folders, preferences, store, thinking process, window."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from scopa_desktop.players.service import Thinker
+    from scopa_desktop.store.database import Database
+    from scopa_desktop.store.lock import InstanceLock
+    from scopa_desktop.store.troubles import Trouble
+    from scopa_desktop.ui.windows.main import Backstage, MainWindow
+
+NO_DISPLAY = (
+    "Scopa Desktop needs a graphical screen: start it from a desktop session, "
+    "or set DISPLAY or WAYLAND_DISPLAY to the screen to use."
+)
+
+
+def has_display() -> bool:
+    """Tell whether there is a screen to open a window on."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def run(folder: Path | None = None, on_painted: Callable[[], object] | None = None) -> int:
+    """Open the game and return its exit status when it is closed.
+
+    Args:
+        folder: keep everything in this folder instead of where the system keeps such files.
+        on_painted: called once the window has been painted for the first time.
+    """
+    if not has_display():
+        print(NO_DISPLAY, file=sys.stderr)
+        return 1
+    try:
+        program = Program(folder)
+    except ImportError as fault:
+        if "PySide6" in str(fault) or ".so" in str(fault) or "DLL" in str(fault):
+            print(f"Scopa Desktop cannot load Qt: {fault}. README.md tells what it needs.", file=sys.stderr)
+            return 1
+        raise
+    if on_painted is not None:
+        program.window.painted.connect(on_painted)
+    return program.run()
+
+
+class Program:
+    """Everything that runs, from the first window to the last save.
+
+    Args:
+        folder: see `run`.
+
+    Attributes:
+        window: the window.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        from scopa_desktop.store.paths import Paths
+        from scopa_desktop.store.troubles import StoreError
+
+        self._early: list[Trouble] = []
+        self._tell: Callable[[Trouble], object] = self._early.append
+        self._database: Database | None = None
+        self._thinker: Thinker | None = None
+        self._lock: InstanceLock | None = None
+        self.application = _application()
+        self._paths = Paths.under(folder) if folder is not None else Paths.standard()
+        try:
+            self._paths.create()
+        except StoreError as fault:
+            self._report(fault.trouble)
+        self.window = self._build_window()
+
+    def run(self) -> int:
+        """Show the window and return the exit status when it is closed."""
+        if not self._lock_folder():
+            return 1
+        self._log_crashes()
+        self.window.restore_place()
+        self.window.show()
+        try:
+            return self.application.exec()
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """End the thinking process and close the files."""
+        if self._thinker is not None:
+            self._thinker.close()
+            self._thinker = None
+        if self._database is not None:
+            self._database.close()
+            self._database = None
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def _build_window(self) -> MainWindow:
+        from scopa_desktop.store.preferences_file import PreferencesFile
+        from scopa_desktop.ui.choices import Choices
+        from scopa_desktop.ui.theme import Theme
+        from scopa_desktop.ui.widgets import Look
+        from scopa_desktop.ui.windows.main import MainWindow
+
+        file = PreferencesFile(self._paths.preferences, self._report)
+        choices = Choices(file, file.load())
+        theme = Theme(choices.now.scheme, choices.now.cloth)
+        theme.apply()
+        look = Look(theme)
+        look.motion = choices.now.speed != "off" and not choices.reduced_motion
+        window = MainWindow(look, choices, self._backstage)
+        for trouble in self._early:
+            window.tell(trouble)
+        self._early.clear()
+        self._tell = window.tell
+        return window
+
+    def _report(self, trouble: Trouble) -> None:
+        """Hand a trouble to the window, or keep it until there is one."""
+        self._tell(trouble)
+
+    def _backstage(self) -> Backstage:
+        """Open the matches and make the thinking process ready."""
+        from PySide6.QtCore import QObject, Qt, Signal
+
+        from scopa_desktop.players.service import Thinker
+        from scopa_desktop.session.session import Services
+        from scopa_desktop.store.database import Database
+        from scopa_desktop.store.matches import Matches
+        from scopa_desktop.store.statistics import Statistics
+        from scopa_desktop.ui.windows.main import Backstage
+
+        class Bell(QObject):
+            """Carries the news that a decision waits from the thinker's thread to the window's."""
+
+            rung = Signal()
+
+        bell = Bell(self.window)
+        bell.rung.connect(self.window.poll, Qt.ConnectionType.QueuedConnection)
+        self._database = Database.open(self._paths.database, self.window.tell)
+        self._thinker = Thinker(bell.rung.emit)
+        self._thinker.start()
+        matches = Matches(self._database)
+        services = Services(matches, self._thinker, self.window.tell, lambda: self.window.choices.now.autoplay_last)
+        return Backstage(self._paths, matches, Statistics(self._database), services)
+
+    def _lock_folder(self) -> bool:
+        """Make sure that no other game uses the same folder; if one does, say so and return False."""
+        from scopa_desktop.store.lock import InstanceLock
+        from scopa_desktop.store.troubles import StoreError, TroubleKind
+
+        lock = InstanceLock(self._paths.lock)
+        try:
+            lock.acquire()
+        except StoreError as fault:
+            if fault.trouble.kind is TroubleKind.ALREADY_RUNNING:
+                self._say(fault.trouble)
+                return False
+            self.window.tell(fault.trouble)
+        self._lock = lock
+        return True
+
+    def _say(self, trouble: Trouble) -> None:
+        """Say why the game does not start, in a window and where it was started from."""
+        from PySide6.QtWidgets import QMessageBox
+
+        from scopa_desktop.ui.words_troubles import trouble_sentence
+
+        sentence = trouble_sentence(trouble)
+        print(sentence, file=sys.stderr)
+        QMessageBox.information(None, self.application.applicationDisplayName(), sentence)
+
+    def _log_crashes(self) -> None:
+        from scopa_desktop.store.crash import CrashLog
+
+        CrashLog(self._paths.log).install()
+
+
+def _application() -> QApplication:
+    """Return the application object, made once in a process."""
+    from PySide6.QtWidgets import QApplication
+
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = QApplication(sys.argv[:1])
+    application.setApplicationName("scopa-desktop")
+    application.setApplicationDisplayName("Scopa")
+    application.setDesktopFileName("scopa-desktop")
+    return application

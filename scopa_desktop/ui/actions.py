@@ -1,0 +1,114 @@
+"""Everything that the menus offer, each with its shortcut; what can be done now is enabled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from scopa_desktop.ui.theme import TABLES
+from scopa_desktop.ui.words import Words
+
+Keys = QKeySequence.StandardKey
+
+
+class Actions(QObject):
+    """The window's actions.
+
+    Args:
+        window: where their shortcuts work.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.new_game = self._action(self.tr("&New game …"), "F2", *QKeySequence.keyBindings(Keys.New))
+        self.restart = self._action(self.tr("Begin this round &again …"), "F5")
+        self.undo = self._action(self.tr("&Take back"), *QKeySequence.keyBindings(Keys.Undo))
+        self.redo = self._action(self.tr("&Play again what was taken back"), "Ctrl+Shift+Z", "Ctrl+Y")
+        self.abandon = self._action(self.tr("Give this &match up …"))
+        self.start_page = self._action(self.tr("&Start page"))
+        self.statistics = self._action(self.tr("St&atistics"))
+        self.preferences = self._action(self.tr("P&references …"), "Ctrl+,")
+        self.quit = self._action(self.tr("&Quit"), "Ctrl+Q")
+        self.full_screen = self._check(self.tr("&Full screen"), "F11")
+        self.card_names = self._check(self.tr("&Names on the cards"))
+        self.show_backs = self._check(self.tr("&Other players' cards"))
+        self.show_line = self._check(self.tr("&Information line"))
+        self.sort_suit = self._check(self.tr("Sort my hand by &suit"))
+        self.sort_value = self._check(self.tr("Sort my hand by &value"))
+        self.show_takes = self._check(self.tr("Show what a card would &take"))
+        self.rules = self._action(self.tr("&Rules of this game"), "F1")
+        self.happened = self._action(self.tr("&What happened"), "Ctrl+L")
+        self.about = self._action(self.tr("&About Scopa Desktop"))
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        sorts = QActionGroup(self)
+        for action in (self.sort_suit, self.sort_value):
+            sorts.addAction(action)
+        self.speeds = self._choices(
+            {
+                "off": self.tr("&Off"),
+                "slow": self.tr("&Slow"),
+                "normal": self.tr("&Normal"),
+                "fast": self.tr("&Fast"),
+                "lightning": self.tr("&Lightning"),
+            }
+        )
+        words = Words()
+        self.cloths = self._choices({name: words.table_name(name) for name in TABLES})
+
+    def fill(self, bar: QMenuBar) -> None:
+        """Fill a menu bar."""
+        game = bar.addMenu(self.tr("&Game"))
+        _add(game, self.new_game, self.restart, None, self.undo, self.redo, None)
+        _add(game, self.abandon, self.start_page, self.statistics, None, self.preferences, self.quit)
+        view = bar.addMenu(self.tr("&View"))
+        _add(view, self.full_screen, None, self.card_names, self.show_backs, self.show_line, None)
+        _add(view, self.sort_suit, self.sort_value, None)
+        _add(view.addMenu(self.tr("Cards &move")), *self.speeds.values())
+        _add(view.addMenu(self.tr("&Cloth")), *self.cloths.values())
+        aids = bar.addMenu(self.tr("&Aids"))
+        _add(aids, self.show_takes)
+        help_ = bar.addMenu(self.tr("&Help"))
+        _add(help_, self.rules, self.happened, None, self.about)
+
+    def _action(self, text: str, *keys: str | QKeySequence) -> QAction:
+        action = QAction(text, self._window)
+        if keys:
+            action.setShortcuts([QKeySequence(key) for key in keys])
+        self._window.addAction(action)
+        return action
+
+    def _check(self, text: str, *keys: str) -> QAction:
+        action = self._action(text, *keys)
+        action.setCheckable(True)
+        return action
+
+    def _choices(self, names: dict[str, str]) -> dict[str, QAction]:
+        """Return actions of which one is chosen, by the value that each stands for."""
+        group = QActionGroup(self)
+        actions = {}
+        for value, name in names.items():
+            actions[value] = self._check(name)
+            actions[value].setData(value)
+            group.addAction(actions[value])
+        return actions
+
+
+def _add(menu: QMenu, *actions: QAction | None) -> None:
+    """Put actions into a menu; None is a line between them."""
+    for action in actions:
+        if action is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(action)
+
+
+def show_chosen(actions: Sequence[QAction], value: str) -> None:
+    """Tick the action that stands for a value."""
+    for action in actions:
+        action.setChecked(action.data() == value)

@@ -1,0 +1,113 @@
+"""The player's choices at work: preferences kept, decks found, and what both mean for table, words and theme."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtWidgets import QApplication, QStyle
+
+from scopa_desktop.store.preferences import Preferences
+from scopa_desktop.store.preferences_file import PreferencesFile
+from scopa_desktop.ui.decks.manifest import Deck, installed_decks
+from scopa_desktop.ui.table.state import SortBy, Speed, TableSettings
+
+USUAL_DECK = "neapolitan"
+_LETTERS = {QLocale.Language.Italian: "FDR", QLocale.Language.French: "VDR"}
+"""The letters on French courts by the language of the interface; others have jack, queen and king."""
+
+
+class Choices(QObject):
+    """What the player prefers, saved at every change.
+
+    Args:
+        file: where preferences are kept.
+        preferences: what they are now.
+        find_decks: finds the decks; asked once, when a deck is first needed.
+
+    Signals:
+        changed: the name of a preference and its new value.
+    """
+
+    changed = Signal(str, object)
+
+    def __init__(
+        self,
+        file: PreferencesFile,
+        preferences: Preferences,
+        find_decks: Callable[[], dict[str, Deck]] = installed_decks,
+    ) -> None:
+        super().__init__()
+        self._file = file
+        self._find_decks = find_decks
+        self._decks: dict[str, Deck] | None = None
+        self.now = preferences
+
+    def set(self, name: str, value: object) -> None:
+        """Change a preference, save it and tell everybody."""
+        if getattr(self.now, name) == value:
+            return
+        self.now = self.now.changed(**{name: value})
+        self.save()
+        self.changed.emit(name, value)
+
+    def remember(self, **values: object) -> None:
+        """Keep values that nothing on the screen depends on; `save` writes them."""
+        self.now = self.now.changed(**values)
+
+    def save(self) -> None:
+        """Write the preferences."""
+        self._file.save(self.now)
+
+    @property
+    def decks(self) -> dict[str, Deck]:
+        """The decks to choose from, by their names in preferences."""
+        if self._decks is None:
+            self._decks = self._find_decks()
+        return self._decks
+
+    @property
+    def deck(self) -> Deck:
+        """The deck in use: the one preferred, or the usual one if that is gone."""
+        decks = self.decks
+        return decks.get(self.now.deck) or decks.get(USUAL_DECK) or next(iter(decks.values()))
+
+    @property
+    def naming(self) -> str:
+        """How the deck's cards are named: see `scopa_desktop.ui.words.DECK_KINDS`."""
+        deck = self.deck
+        if deck.french and not deck.index_sets:
+            return "numbers"
+        return deck.suits
+
+    @property
+    def letters(self) -> str:
+        """The letters on French courts."""
+        if self.now.index != "auto":
+            return self.now.index
+        return _LETTERS.get(QLocale().language(), "JQK")
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether cards fade in place of travelling."""
+        if self.now.reduced_motion != "system":
+            return self.now.reduced_motion == "on"
+        style = QApplication.style()
+        return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+
+    def table_settings(self) -> TableSettings:
+        """Return what the choices mean for the table."""
+        now = self.now
+        return TableSettings(
+            deck=self.deck,
+            back=now.back,
+            index=now.card_names,
+            index_set=self.letters,
+            speed=Speed(now.speed),
+            reduced_motion=self.reduced_motion,
+            sort_by=SortBy(now.hand_sort),
+            show_backs=now.show_backs,
+            show_line=now.show_line,
+            show_takes=now.show_takes,
+            confirm=now.confirm_play,
+        )

@@ -1,0 +1,149 @@
+"""The game on the screen: a session's changes shown on the table, the person's picks handed to the session."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from scopa_desktop.core.events import Event
+from scopa_desktop.core.plays import IllegalPlay, Play
+from scopa_desktop.players.service import DEADLINE
+from scopa_desktop.session.change import Change, ChangeKind
+from scopa_desktop.session.session import NotYourTurn, Session
+from scopa_desktop.ui.projection import Company, Projection
+from scopa_desktop.ui.table.state import Line, TableState
+from scopa_desktop.ui.table.view import TableView
+from scopa_desktop.ui.words import Words
+
+SUMMARY_PAUSE = 500
+"""Milliseconds between the last movement of a round and its summary."""
+
+
+class Game(QObject):
+    """One session on one table.
+
+    Args:
+        session: the match being played; begin it with `begin`.
+        view: the table.
+        avatars: each seat's face.
+        words: how cards are named.
+        still: whether nothing moves, so that nothing waits either.
+
+    Signals:
+        moved: the match is another one now: what may be taken back may have changed.
+        round_over: the last card of a round lies, its picture is complete.
+    """
+
+    moved = Signal()
+    round_over = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        view: TableView,
+        avatars: tuple[str, ...],
+        words: Words,
+        still: Callable[[], bool] = lambda: False,
+    ) -> None:
+        super().__init__(view)
+        self.session = session
+        self.view = view
+        self.projection = Projection(Company.of(session.match, avatars), words)
+        self._said = Line()
+        self._still = still
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._end_round)
+        session.add_listener(self._on_change)
+        view.picked.connect(self._on_pick)
+        view.finished.connect(self._on_finished)
+        view.step_started.connect(self._on_step)
+
+    def begin(self) -> None:
+        """Deal, or go on."""
+        self.session.begin()
+
+    def close(self) -> None:
+        """Leave the table; the match stays as it is stored."""
+        self._pause.stop()
+        self.session.close()
+        self.view.picked.disconnect(self._on_pick)
+        self.view.finished.disconnect(self._on_finished)
+        self.view.step_started.disconnect(self._on_step)
+
+    def speak(self, words: Words) -> None:
+        """Name the cards in other words."""
+        self.projection.words = words
+        self._said = self.projection.said_last(self.session.match)
+        if not self.view.busy:
+            self._show_state()
+            self._offer()
+
+    @property
+    def caption(self) -> str:
+        """What is played, for the strip."""
+        return self.projection.caption(self.session.match)
+
+    # Showing
+
+    def _on_change(self, change: Change) -> None:
+        self._pause.stop()
+        if change.kind is ChangeKind.ABANDONED:
+            self.moved.emit()
+            return
+        if change.events:
+            self._said = self._last_line(change.events)
+            self.view.play(change.events, self._state())
+        else:
+            self._said = self.projection.said_last(self.session.match)
+            if change.kind is ChangeKind.UNDONE:
+                self.view.turn_back(self._state())
+            else:
+                self._show_state()
+        self._offer()
+        self.moved.emit()
+        if not self.view.busy:
+            self._on_finished()
+
+    def _last_line(self, events: tuple[Event, ...]) -> Line:
+        variant = self.session.match.rules.variant
+        lines = [line for event in events if (line := self.projection.line_for(event, variant)) is not None]
+        return lines[-1] if lines else self._said
+
+    def _state(self) -> TableState:
+        match = self.session.match
+        turn = self.session.turn
+        thinking = {} if turn is None or self.session.awaits_person else {turn: DEADLINE}
+        return self.projection.state(match, self.projection.resting_line(match, self._said), thinking)
+
+    def _show_state(self) -> None:
+        self.view.show_state(self._state())
+
+    def _offer(self) -> None:
+        """Make the person's plays live; they become so when nothing moves any more."""
+        company = self.projection.company
+        if self.session.awaits_person and self.session.turn == company.bottom:
+            self.view.offer(self.session.match.round.legal_plays())
+
+    def _on_step(self, event: Event) -> None:
+        line = self.projection.line_for(event, self.session.match.rules.variant)
+        if line is not None:
+            self.view.show_line(line)
+
+    def _on_finished(self) -> None:
+        if self.session.match.round_scored:
+            self._pause.start(0 if self._still() else SUMMARY_PAUSE)
+
+    def _end_round(self) -> None:
+        if self.session.match.round_scored and not self.view.busy:
+            self.round_over.emit()
+
+    # Playing
+
+    def _on_pick(self, play: Play) -> None:
+        try:
+            self.session.play(play)
+        except (NotYourTurn, IllegalPlay):
+            # The picture was behind the match: put it right and ask again.
+            self._show_state()
+            self._offer()

@@ -1,0 +1,91 @@
+"""What happened: every play of the round as a sentence, the last one in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from scopa_desktop.ui import paint
+from scopa_desktop.ui.controls import Button
+from scopa_desktop.ui.sheet import Sheet
+from scopa_desktop.ui.widgets import Look, Scroll, Text
+from scopa_desktop.ui.words import fill
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One thing that happened: its sentence, and the face of whoever did it."""
+
+    sentence: str
+    avatar: str | None
+
+
+class _Row(Text):
+    """A sentence with a face before it."""
+
+    def __init__(self, look: Look, told: Told) -> None:
+        super().__init__(look, told.sentence, "body", "ink" if told.avatar else "ink2", wrap=True)
+        self._avatar = told.avatar
+        px = look.theme.px
+        self.setContentsMargins(px(40), px(4), 0, px(4))
+        self.setMinimumHeight(px(34))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._avatar is None:
+            return
+        painter = QPainter(self)
+        radius = self._look.theme.px(13)
+        paint.avatar(painter, self._avatar, QPointF(radius + 4, self.height() / 2), radius)
+        painter.end()
+
+
+class HappenedSheet(Sheet):
+    """The sheet.
+
+    Args:
+        look: the look.
+        parent: what it covers.
+        number: the round's number, from 1.
+        told: what happened, in order.
+    """
+
+    def __init__(self, look: Look, parent: QWidget, number: int, told: Sequence[Told]) -> None:
+        super().__init__(look, parent, QSize(640, 620), self.tr("What happened"))
+        px, column = look.theme.px, QVBoxLayout(self.body)
+        column.setContentsMargins(px(32), px(22), px(18), px(16))
+        column.setSpacing(px(3))
+        column.addWidget(Text(look, fill(self.tr("What happened in round %1"), number), "title", wrap=True))
+        column.addSpacing(px(8))
+        self.scroll = Scroll(look, self._list(told))
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.scroll.setAccessibleName(" ".join(each.sentence for each in told))
+        column.addWidget(self.scroll, 1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        self.done = Button(look, self.tr("Done"), "primary")
+        self.done.clicked.connect(self.close_sheet)
+        foot.addWidget(self.done)
+        column.addLayout(foot)
+
+    def _list(self, told: Sequence[Told]) -> QWidget:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, self.look.theme.px(12), 0)
+        column.setSpacing(0)
+        for each in told:
+            column.addWidget(_Row(self.look, each))
+        column.addStretch(1)
+        return content
+
+    def open(self) -> None:
+        super().open()
+        bar = self.scroll.verticalScrollBar()
+        QTimer.singleShot(0, bar, lambda: bar.setValue(bar.maximum()))
+
+    def first_focus(self) -> QWidget:
+        return self.done

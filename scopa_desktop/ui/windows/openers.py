@@ -1,0 +1,78 @@
+"""What the window lays over its pages: each sheet filled with what it shows. Nothing is loaded before it is opened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from scopa_desktop.core.match import Match
+    from scopa_desktop.store.paths import Paths
+    from scopa_desktop.store.table_setup import TableSetup
+    from scopa_desktop.ui.choices import Choices
+    from scopa_desktop.ui.decks.manifest import Deck
+    from scopa_desktop.ui.decks.pixmaps import CardPixmaps
+    from scopa_desktop.ui.game import Game
+    from scopa_desktop.ui.sheet import Sheet
+    from scopa_desktop.ui.widgets import Look
+    from scopa_desktop.ui.windows.preferences import DeckChoice
+
+
+def preferences_sheet(look: Look, parent: QWidget, choices: Choices) -> Sheet:
+    """Return the preferences; every change is made at once."""
+    from scopa_desktop.ui.windows.preferences import PreferencesSheet
+
+    pictures: list[CardPixmaps] = []
+    decks = [_deck_choice(deck, choices, pictures) for deck in choices.decks.values()]
+    sheet = PreferencesSheet(look, parent, choices.now, decks)
+    sheet.changed.connect(choices.set)
+    for each in pictures:
+        sheet.closed.connect(each.close)
+    return sheet
+
+
+def _deck_choice(deck: Deck, choices: Choices, pictures: list[CardPixmaps]) -> DeckChoice:
+    from scopa_desktop.ui.decks.pixmaps import CardPixmaps
+    from scopa_desktop.ui.windows.preferences import DeckChoice
+
+    backs = {name: CardPixmaps(deck, name) for name in deck.backs}
+    now = choices.now
+    face = CardPixmaps(deck, now.back if now.back in deck.backs else "", now.card_names, choices.letters)
+    pictures += [face, *backs.values()]
+    return DeckChoice(deck.id, deck.name, pictures=face, backs=backs, letters=deck.index_sets)
+
+
+def rules_sheet(look: Look, parent: QWidget, match: Match | None, setup: TableSetup) -> Sheet:
+    """Return the rules of a match, or of the table that was set up last."""
+    from scopa_desktop.core.rules import Rules, seating_of
+    from scopa_desktop.ui.windows.rules import RulesSheet
+
+    if match is not None:
+        return RulesSheet(look, parent, match.rules, seating_of(match.sides) or setup.seating)
+    return RulesSheet(look, parent, Rules.from_options(setup.variant, setup.house_rules), setup.seating)
+
+
+def happened_sheet(look: Look, parent: QWidget, game: Game) -> Sheet:
+    """Return what was played in the round at the table, as sentences."""
+    from scopa_desktop.ui.projection import events_so_far
+    from scopa_desktop.ui.windows.happened import HappenedSheet, Told
+
+    match, projection = game.session.match, game.projection
+    told = []
+    for event in events_so_far(match):
+        line = projection.line_for(event, match.rules.variant)
+        if line is not None:
+            face = None if line.actor is None else projection.company.avatars[line.actor]
+            told.append(Told(line.text, face))
+    return HappenedSheet(look, parent, len(match.rounds), told)
+
+
+def about_sheet(look: Look, parent: QWidget, paths: Paths) -> Sheet:
+    """Return what is to be said about the program."""
+    from PySide6.QtCore import qVersion
+
+    from scopa_desktop import __version__
+    from scopa_desktop.ui.windows.about import AboutSheet
+
+    return AboutSheet(look, parent, __version__, qVersion(), paths.data, paths.preferences)
