@@ -130,18 +130,20 @@ def card_set(cards: Iterable[Card]) -> CardSet:
     return CardSet(mask)
 
 
-def iter_cards(cards: CardSet) -> Iterator[Card]:
-    """Yield the cards of a set in ascending order: by suit, then by rank."""
-    rest = int(cards)
-    while rest:
-        low = rest & -rest
-        yield Card(low.bit_length() - 1)
-        rest ^= low
+_CARDS_OF_SUIT: tuple[tuple[tuple[Card, ...], ...], ...] = tuple(
+    tuple(tuple(Card(suit * 10 + n) for n in range(10) if ranks >> n & 1) for ranks in range(1024)) for suit in range(4)
+)
+_COINS, _CUPS, _SWORDS, _CLUBS = _CARDS_OF_SUIT
 
 
 def cards_of(cards: CardSet) -> tuple[Card, ...]:
     """Return the cards of a set in ascending order."""
-    return tuple(iter_cards(cards))
+    return _COINS[cards & 1023] + _CUPS[cards >> 10 & 1023] + _SWORDS[cards >> 20 & 1023] + _CLUBS[cards >> 30]
+
+
+def iter_cards(cards: CardSet) -> Iterator[Card]:
+    """Yield the cards of a set in ascending order: by suit, then by rank."""
+    return iter(cards_of(cards))
 
 
 def parse_cards(text: str) -> CardSet:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from scopa_desktop.core.cards import MATTA, RANK, CardSet, iter_cards
 from scopa_desktop.core.plays import Declaration, Play, declare
@@ -38,9 +39,12 @@ class Declarable:
 
 def declarable(hand: CardSet, rules: Rules) -> Declarable | None:
     """Return what three cards may declare, or None (rules.md section 8, 3 and 4)."""
-    if hand.bit_count() != DECLARED_HAND:
-        return None
-    wild = rules.matta != "off" and bool(hand & MATTA_SET)
+    return _declarable(hand, rules.matta != "off") if hand.bit_count() == DECLARED_HAND else None
+
+
+@cache
+def _declarable(hand: CardSet, matta: bool) -> Declarable | None:
+    wild = matta and bool(hand & MATTA_SET)
     ranks = [RANK[card] for card in iter_cards(CardSet(hand & ~MATTA_SET if wild else hand))]
     if len(set(ranks)) == 1:
         return Declarable(Declaration.THREE_OF_A_KIND, (ranks[0],) if wild else ())

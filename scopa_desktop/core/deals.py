@@ -36,10 +36,14 @@ class DealError(ValueError):
 
 
 class Chance(Protocol):
-    """A source of whole numbers: `random.Random` and `SplitMix64` are ones."""
+    """A source of chance: `random.Random` and `SplitMix64` are ones."""
 
     def randrange(self, n: int, /) -> int:
         """Return a number from 0 to `n` - 1."""
+        ...
+
+    def shuffle(self, cards: list[Card], /) -> None:
+        """Put cards in random order."""
         ...
 
 
@@ -62,6 +66,12 @@ class SplitMix64:
         """Return a number from 0 to `n` - 1."""
         return self.next() * n >> 64
 
+    def shuffle(self, cards: list[Card], /) -> None:
+        """Shuffle downwards, by Fisher and Yates."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.randrange(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
 
 @dataclass(frozen=True, slots=True)
 class Deal:
@@ -83,7 +93,18 @@ class Deal:
     def __post_init__(self) -> None:
         """Work out the sets once."""
         object.__setattr__(self, "table_set", card_set(self.table))
-        object.__setattr__(self, "hand_sets", tuple(tuple(map(card_set, hands)) for hands in self.hands))
+        object.__setattr__(self, "hand_sets", tuple([tuple(map(card_set, hands)) for hands in self.hands]))
+
+    def going_on(self, index: int, hands: tuple[Hands, ...]) -> Deal:
+        """Return the same cards up to a deal, counted from 0, and other hands from it on."""
+        twin: Deal = object.__new__(Deal)
+        fill = object.__setattr__
+        fill(twin, "table", self.table)
+        fill(twin, "table_set", self.table_set)
+        fill(twin, "misdeals", self.misdeals)
+        fill(twin, "hands", self.hands[:index] + hands)
+        fill(twin, "hand_sets", self.hand_sets[:index] + tuple([tuple(map(card_set, each)) for each in hands]))
+        return twin
 
     def stock(self, deal: int) -> int:
         """Return how many cards are left in the stock after a deal, counted from 0."""
@@ -134,9 +155,7 @@ def misdeal_reason(table: CardSet, rules: Rules) -> str | None:
 def shuffled(chance: Chance) -> list[Card]:
     """Return the deck in random order."""
     deck = list(DECK)
-    for last in range(len(deck) - 1, 0, -1):
-        other = chance.randrange(last + 1)
-        deck[last], deck[other] = deck[other], deck[last]
+    chance.shuffle(deck)
     return deck
 
 
@@ -152,18 +171,16 @@ def deal_cards(rules: Rules, seats: int, dealer: int, chance: Chance) -> Deal:
 
 
 def _hands(cards: Sequence[Card], rules: Rules, seats: int, dealer: int) -> tuple[Hands, ...]:
-    size = rules.hand_size
-    dealt = []
-    for deal in range(rules.deals(seats)):
-        start = deal * size * seats
-        first = dealer + 1
-        dealt.append(
-            tuple(
-                tuple(cards[start + size * ((seat - first) % seats) : start + size * ((seat - first) % seats + 1)])
-                for seat in range(seats)
-            )
-        )
-    return tuple(dealt)
+    first = dealer + 1
+    rows = deal_out(cards, rules.hand_size, seats)
+    # A row begins with the seat after the dealer; hands are told in seat order.
+    return tuple([row[seats - first :] + row[: seats - first] for row in rows])
+
+
+def deal_out(cards: Sequence[Card], size: int, seats: int) -> tuple[Hands, ...]:
+    """Return cards as hands of this size, as many to a deal as there are seats, in the order of the cards."""
+    hands = [tuple(cards[start : start + size]) for start in range(0, len(cards), size)]
+    return tuple([tuple(hands[start : start + seats]) for start in range(0, len(hands), seats)])
 
 
 class Shuffles(Protocol):

@@ -59,7 +59,7 @@ class DealerCaptured:
     side: int
     taken: Cards
     scope: int
-    """1 for fifteen, 2 for thirty."""
+    """1 for fifteen, 2 for thirty; 0 where scope score nothing."""
     matta: int | None
     """The value that the seven of cups stood for, if it lay there as the wild card."""
 

@@ -22,6 +22,7 @@ from scopa_desktop.core.deals import (
     NumberedShuffles,
     Shuffles,
     SplitMix64,
+    deal_out,
 )
 from scopa_desktop.core.match import Match, Seat
 from scopa_desktop.core.plays import (
@@ -395,10 +396,7 @@ def _completed(deal: Deal, rules: Rules, seats: int, dealer: int, shuffles: Shuf
     dealt = deal.table_set | card_set(card for hands in deal.hands for hand in hands for card in hand)
     rest = [card for hands in drawn.hands for hand in hands for card in hand if not dealt >> card & 1]
     rest += [card for card in drawn.table if not dealt >> card & 1]
-    size = rules.hand_size
-    packets = [tuple(rest[start : start + size]) for start in range(0, len(rest), size)]
-    coming = tuple(tuple(packets[start : start + seats]) for start in range(0, len(packets), seats))
-    return Deal(deal.table, deal.hands + coming)
+    return Deal(deal.table, deal.hands + deal_out(rest, rules.hand_size, seats))
 
 
 def _replay(match: Match, data: _RoundData, where: str) -> None:

@@ -8,11 +8,13 @@ the rules forbid and tells what happened.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from dataclasses import dataclass
+from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
-from scopa_desktop.core.captures import MATTA_BIT, SUIT_KEY, captures_of, expand, matta_key
-from scopa_desktop.core.cards import BIT, EMPTY, MATTA, RANK, Card, CardSet, card_text, cards_of
+from scopa_desktop.core.captures import MATTA_BIT, SUIT_KEY, Captures, Offers, Patterns, captures_of, expand, matta_key
+from scopa_desktop.core.cards import BIT, EMPTY, MATTA, RANK, CardSet, card_text, cards_of
 from scopa_desktop.core.cirulla import (
     DECLARED_HAND,
     POINTS,
@@ -49,7 +51,15 @@ from scopa_desktop.core.plays import (
     takes_of,
 )
 from scopa_desktop.core.rules import Rules, Sides
-from scopa_desktop.core.scoring import RoundScore, SideTake, instant_wins, round_points, score_round
+from scopa_desktop.core.scoring import (
+    Reckoning,
+    RoundScore,
+    SideTake,
+    instant_wins,
+    reckonings,
+    score_round,
+    sum_points,
+)
 
 NOBODY = -1
 
@@ -72,20 +82,66 @@ class Step(NamedTuple):
     scopa: int
 
 
-@cache
-def side_of_seats(sides: Sides) -> tuple[int, ...]:
-    """Return the side of each seat."""
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What all rounds by the same rules and with the same sides share, worked out once.
+
+    Attributes:
+        rules, sides: the rules and the seats of each side.
+        side_of: the side of each seat.
+        next_seat: the seat whose turn comes after each seat's.
+        captures: what cards may take.
+        natural: the offers that `captures` remembers for the common case.
+        instant: the sets of cards that win the match at once, and their names.
+        reckonings: the categories of points.
+        declares: whether anybody may ever declare.
+        per_deal: how many cards are dealt to all hands at a time.
+        matta_stays: whether a declared seven of cups keeps its value on the table.
+        watches: whether a capture may end a declared value or win the match.
+        lays_always: whether a card that can take may be laid.
+    """
+
+    rules: Rules
+    sides: Sides
+    side_of: tuple[int, ...]
+    next_seat: tuple[int, ...]
+    captures: Captures
+    natural: dict[int, Offers]
+    instant: tuple[tuple[CardSet, str], ...]
+    reckonings: tuple[Reckoning, ...]
+    declares: bool
+    per_deal: int
+    matta_stays: bool
+    watches: bool
+    lays_always: bool
+
+
+@lru_cache(maxsize=64)
+def game_of(rules: Rules, sides: Sides) -> Game:
+    """Return what all rounds by these rules share."""
     owners = {seat: side for side, seats in enumerate(sides) for seat in seats}
-    return tuple(owners[seat] for seat in sorted(owners))
+    instant = instant_wins(rules)
+    return Game(
+        rules=rules,
+        sides=sides,
+        side_of=tuple(owners[seat] for seat in sorted(owners)),
+        next_seat=(*range(1, len(owners)), 0),
+        captures=captures_of(rules),
+        natural=captures_of(rules).natural,
+        instant=instant,
+        reckonings=reckonings(rules),
+        declares=rules.cirulla and rules.hand_size == DECLARED_HAND,
+        per_deal=len(owners) * rules.hand_size,
+        matta_stays=rules.matta == "until_captured",
+        watches=rules.matta != "off" or bool(instant),
+        lays_always=not rules.capture_mandatory,
+    )
 
 
 class Round:
     """One pass through the forty cards.
 
     Attributes:
-        rules: the rules in force.
-        sides: the seats of each side.
-        side_of: the side of each seat.
         dealer: the seat that deals.
         deal: all the cards, as they were dealt.
         table: the cards on the table.
@@ -105,17 +161,10 @@ class Round:
     """
 
     __slots__ = (
-        "_captures",
-        "_cirulla",
         "_deal_ends",
+        "_game",
         "_history",
-        "_instant",
-        "_lay_always",
-        "_natural",
-        "_next_seat",
         "_opening",
-        "_per_deal",
-        "_watches",
         "cards_left",
         "deal",
         "dealer",
@@ -128,11 +177,8 @@ class Round:
         "opening_capture",
         "over",
         "piles",
-        "rules",
         "scope",
         "shown",
-        "side_of",
-        "sides",
         "table",
         "turn",
         "win_reason",
@@ -141,26 +187,16 @@ class Round:
 
     def __init__(self, rules: Rules, sides: Sides, dealer: int, deal: Deal) -> None:
         """Begin a round; the dealer's opening capture, where the rules have one, is made at once."""
-        self.rules = rules
-        self.sides = sides
-        self.side_of = side_of_seats(sides)
-        seats = len(self.side_of)
+        game = self._game = game_of(rules, sides)
         self.dealer = dealer
         self.deal = deal
-        self._next_seat = (*range(1, seats), 0)
-        self._captures = captures_of(rules)
-        self._natural = self._captures.natural
-        self._instant = instant_wins(rules)
-        self._watches = rules.matta != "off" or bool(self._instant)
-        self._cirulla = rules.cirulla and rules.hand_size == DECLARED_HAND
-        self._lay_always = not rules.capture_mandatory
         self.table = deal.table_set
         self.hands = list(deal.hand_sets[0])
         self.piles = [EMPTY] * len(sides)
         self.scope = [0] * len(sides)
         self.declared = [0] * len(sides)
-        self.shown = [EMPTY] * seats
-        self.turn = self._next_seat[dealer]
+        self.shown = [EMPTY] * len(game.side_of)
+        self.turn = game.next_seat[dealer]
         self.last_capturer = NOBODY
         self.matta = 0
         self.leftovers = EMPTY
@@ -168,13 +204,27 @@ class Round:
         self.over = False
         self.winner = NOBODY
         self.win_reason = ""
-        self._per_deal = seats * rules.hand_size
-        self.cards_left = self._opening = self._per_deal * len(deal.hand_sets)
-        self._deal_ends = self._opening - self._per_deal
+        self.cards_left = self._opening = game.per_deal * len(deal.hand_sets)
+        self._deal_ends = self._opening - game.per_deal
         self._history: list[Step] = []
         self.opening_capture: DealersTable | None = None
         if rules.dealer_bonus != "none":
             self._open_table()
+
+    @property
+    def rules(self) -> Rules:
+        """The rules in force."""
+        return self._game.rules
+
+    @property
+    def sides(self) -> Sides:
+        """The seats of each side."""
+        return self._game.sides
+
+    @property
+    def side_of(self) -> tuple[int, ...]:
+        """The side of each seat."""
+        return self._game.side_of
 
     def _open_table(self) -> None:
         """Let the dealer take an opening table of fifteen or thirty (rules.md section 8, 2)."""
@@ -191,41 +241,55 @@ class Round:
     # What may be played
 
     def legal_plays(self) -> list[Play]:
-        """Return everything that the seat to play may do, declarations first; empty when the round is over."""
+        """Return everything that the seat to play may do: declarations, then cards in ascending order.
+
+        The list is empty when the round is over.
+        """
         if self.over:
             return []
+        game = self._game
         table = self.table
-        if self.matta or self.cards_left == self._opening:
-            patterns = self._captures.patterns(
-                matta_key(table, self.matta),
-                self.matta if table & MATTA_BIT else 0,
-                self.cards_left == self._opening,
-            )
-        else:
-            key = (
-                SUIT_KEY[table & 1023]
-                + SUIT_KEY[table >> 10 & 1023]
-                + SUIT_KEY[table >> 20 & 1023]
-                + SUIT_KEY[table >> 30]
-            )
-            found = self._natural.get(key)
-            patterns = self._captures.patterns(key, 0, False) if found is None else found
-        plays: list[int] = []
         hand: int = self.hands[self.turn]
-        while hand:
-            card = hand.bit_length() - 1
-            hand ^= 1 << card
-            sets = patterns[self.matta if self.matta and card == MATTA else RANK[card]]
-            if not sets or self._lay_always:
-                plays.append(card)
-            for whole, partials in sets:
-                if partials:
-                    plays += [card | taken << CARD_BITS for taken in expand((whole, partials), table)]
-                else:
-                    plays.append(card | (table & whole) << CARD_BITS)
-        if self._cirulla and (may := self.declarable()):
+        matta = self.matta
+        if matta or self.cards_left == self._opening:
+            offers = self._special_offers()
+        else:
+            key = SUIT_KEY[table & 1023] + SUIT_KEY[table >> 10 & 1023]
+            key += SUIT_KEY[table >> 20 & 1023] + SUIT_KEY[table >> 30]
+            offers = game.natural.get(key) or game.captures.offers(key, 0, False)
+        single, choosy, patterns = offers
+        plays: list[int] = []
+        if matta or hand & choosy or game.lays_always:
+            plays = self._choices(hand, patterns)
+        else:
+            shifted = table << CARD_BITS
+            while hand:
+                card = hand.bit_length() - 1
+                hand ^= 1 << card
+                plays.append(card | shifted & single[RANK[card]])
+        if game.declares and (may := self.declarable()):
             plays[:0] = may.plays()
         return plays  # type: ignore[return-value]  # a play is an integer, and these are plays
+
+    def _special_offers(self) -> Offers:
+        """Return what the table offers on the round's first play, or while the seven of cups has a declared value."""
+        lying = self.matta if self._game.matta_stays and self.table & MATTA_BIT else 0
+        return self._game.captures.offers(matta_key(self.table, lying), lying, self.cards_left == self._opening)
+
+    def _choices(self, hand: int, patterns: Patterns) -> list[int]:
+        """Return the plays of a hand's cards where some have a choice, or the seven of cups a value of its own."""
+        plays: list[int] = []
+        table = self.table
+        for card in cards_of(CardSet(hand)):
+            found = patterns[self.matta if self.matta and card == MATTA else RANK[card]]
+            if not found or self._game.lays_always:
+                plays.append(card)
+            for pattern in found:
+                if pattern[1]:
+                    plays += [card | taken << CARD_BITS for taken in expand(pattern, table)]
+                else:
+                    plays.append(card | (table & pattern[0]) << CARD_BITS)
+        return plays
 
     def card_plays(self) -> list[Play]:
         """Return the legal plays of cards alone, without declarations."""
@@ -234,7 +298,7 @@ class Round:
     def declarable(self) -> Declarable | None:
         """Return what the seat to play may declare now, or None (rules.md section 8, 3)."""
         hand = self.hands[self.turn]
-        if self.over or not self._cirulla or hand.bit_count() != DECLARED_HAND or hand & self.shown[self.turn]:
+        if hand.bit_count() != DECLARED_HAND or hand & self.shown[self.turn] or self.over or not self._game.declares:
             return None
         return declarable(hand, self.rules)
 
@@ -260,13 +324,14 @@ class Round:
         if card >= FIRST_DECLARATION:
             self._declare(play)
             return
+        game = self._game
         seat = self.turn
         bit = BIT[card]
         takes = play >> CARD_BITS
         self.hands[seat] ^= bit
         self.cards_left -= 1
         if takes:
-            side = self.side_of[seat]
+            side = game.side_of[seat]
             before = self.last_capturer
             self.table ^= takes
             self.piles[side] |= takes | bit
@@ -276,16 +341,16 @@ class Round:
                 self.scope[side] += 1
                 scopa = 1
             self._history.append((play, seat, before, self.matta, scopa))  # type: ignore[arg-type]  # a bare tuple: cheaper
-            if self._watches:
+            if game.watches:
                 if takes & MATTA_BIT or card == MATTA:
                     self.matta = 0
                 self._check_instant_win(side)
         else:
             self._history.append((play, seat, self.last_capturer, self.matta, 0))  # type: ignore[arg-type]
             self.table |= bit
-            if card == MATTA and self.rules.matta != "until_captured":
+            if card == MATTA and not game.matta_stays:
                 self.matta = 0
-        self.turn = self._next_seat[seat]
+        self.turn = game.next_seat[seat]
         if self.cards_left == self._deal_ends:
             self._end_deal()
 
@@ -295,26 +360,21 @@ class Round:
         Raises:
             IndexError: nothing has been played.
         """
-        play, seat, last_capturer, matta, scopa = self._history.pop()
-        self.matta = matta
-        side = self.side_of[seat]
+        play, seat, self.last_capturer, self.matta, scopa = self._history.pop()
         card = play & CARD_MASK
         if card >= FIRST_DECLARATION:
-            self.declared[side] -= POINTS[declaration_of(play)]
+            self.declared[self.side_of[seat]] -= POINTS[declaration_of(play)]
             self.shown[seat] ^= self.hands[seat]
             return play
-        if self.leftovers_side != NOBODY:
-            self.table = self.leftovers
-            self.piles[self.leftovers_side] ^= self.leftovers
-            self.leftovers, self.leftovers_side = EMPTY, NOBODY
-        elif self.cards_left == self._deal_ends + self._per_deal:
+        if self.over:
+            self._reopen()
+        elif self.cards_left == self._deal_ends + self._game.per_deal:
             self.hands[:] = [EMPTY] * len(self.hands)
-            self._deal_ends += self._per_deal
-        self.over = False
-        self.winner, self.win_reason = NOBODY, ""
+            self._deal_ends = self.cards_left
         takes = play >> CARD_BITS
         bit = BIT[card]
         if takes:
+            side = self._game.side_of[seat]
             self.table |= takes
             self.piles[side] ^= takes | bit
             self.scope[side] -= scopa
@@ -323,22 +383,23 @@ class Round:
         self.hands[seat] |= bit
         self.cards_left += 1
         self.turn = seat
-        self.last_capturer = last_capturer
         return play
+
+    def _reopen(self) -> None:
+        """Take back the round's end."""
+        if self.leftovers_side != NOBODY:
+            self.table = self.leftovers
+            self.piles[self.leftovers_side] ^= self.leftovers
+            self.leftovers, self.leftovers_side = EMPTY, NOBODY
+        self.over = False
+        self.winner, self.win_reason = NOBODY, ""
 
     def copy(self) -> Round:
         """Return a round in the same state that can be played on without touching this one."""
         twin = Round.__new__(Round)
-        for name in Round.__slots__:
-            value = getattr(self, name)
+        for name, value in zip(Round.__slots__, _SLOTS_OF(self), strict=True):
             setattr(twin, name, value[:] if type(value) is list else value)
         return twin
-
-    def redeal(self, coming: tuple[tuple[tuple[Card, ...], ...], ...]) -> None:
-        """Put other cards in the place of the deals still to come."""
-        made = self.deals_made
-        deal = self.deal
-        self.deal = Deal(deal.table, deal.hands[:made] + coming, deal.misdeals)
 
     def _scores_scopa(self, card: int, takes: int) -> bool:
         """Tell whether a capture that left the table empty is a scopa (rules.md section 5)."""
@@ -356,12 +417,13 @@ class Round:
         if value(card) != 1:
             return False
         total = sum(value(each) for each in cards_of(CardSet(takes)))
-        mode = self.rules.capture_mode
-        return not ((total == 1 and mode != "fifteen") or (total == 14 and mode != "equal"))
+        rules = self.rules
+        by_equality = total == 1 and (rules.capture_mode != "fifteen" or rules.ace_rule == "takes_all_unless_ace")
+        return not (by_equality or (total == 14 and rules.capture_mode != "equal"))
 
     def _check_instant_win(self, side: int) -> None:
         pile = self.piles[side]
-        for cards, reason in self._instant:
+        for cards, reason in self._game.instant:
             if pile & cards == cards:
                 self.winner, self.win_reason, self.over = side, reason, True
                 return
@@ -381,7 +443,7 @@ class Round:
             return
         if self.cards_left:
             self.hands[:] = self.deal.hand_sets[self.deals_made]
-            self._deal_ends -= self._per_deal
+            self._deal_ends -= self._game.per_deal
             return
         self.over = True
         if self.last_capturer == NOBODY:
@@ -405,7 +467,7 @@ class Round:
     @property
     def deals_made(self) -> int:
         """How many deals of the round have been dealt: 1 at the start."""
-        return len(self.deal.hand_sets) - self._deal_ends // self._per_deal
+        return len(self.deal.hand_sets) - self._deal_ends // self._game.per_deal
 
     @property
     def stock(self) -> int:
@@ -441,7 +503,8 @@ class Round:
         taken = self.opening_capture
         if taken:
             side = self.side_of[self.dealer]
-            events.append(DealerCaptured(self.dealer, side, self.deal.table, taken.scope, taken.matta))
+            scope = taken.scope if self.rules.scopa_points else 0
+            events.append(DealerCaptured(self.dealer, side, self.deal.table, scope, taken.matta))
             if self.over and not self._history:
                 events.append(InstantlyWon(self.winner, self.win_reason))
         return tuple(events)
@@ -471,7 +534,7 @@ class Round:
             yield LeftoversTaken(self.leftovers_side, cards_of(self.leftovers))
         if self.winner != NOBODY:
             yield InstantlyWon(self.winner, self.win_reason)
-        elif self.cards_left and self.cards_left == self._deal_ends + self._per_deal:
+        elif self.cards_left and self.cards_left == self._deal_ends + self._game.per_deal:
             yield self._dealt(self.deals_made - 1)
 
     def _complaint(self, play: Play) -> str:
@@ -499,7 +562,8 @@ class Round:
 
     def points(self) -> tuple[int, ...]:
         """Return each side's points for the cards captured so far, without the reasons: for searching."""
-        return round_points(
-            self.rules,
-            [SideTake(*side) for side in zip(self.piles, self.scope, self.declared, strict=True)],
-        )
+        takes = [SideTake(*side) for side in zip(self.piles, self.scope, self.declared, strict=True)]
+        return sum_points(self._game.reckonings, self._game.rules, takes)
+
+
+_SLOTS_OF = attrgetter(*Round.__slots__)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from scopa_desktop.core.cards import (
     COINS,
@@ -97,9 +97,15 @@ class CategoryScore:
 
 @dataclass(frozen=True, slots=True)
 class RoundScore:
-    """A round's reckoning: every category that the rules count, in the order in which it is shown."""
+    """A round's reckoning.
+
+    Attributes:
+        lines: every category that the rules count, in the order in which it is shown.
+        sides: how many sides there are.
+    """
 
     lines: tuple[CategoryScore, ...]
+    sides: int
 
     def points(self, side: int) -> int:
         """Return all the points that a side scores in the round."""
@@ -108,11 +114,7 @@ class RoundScore:
     @property
     def totals(self) -> tuple[int, ...]:
         """The points of every side."""
-        return tuple(sum(counts) for counts in zip(*(self._row(line) for line in self.lines), strict=True))
-
-    @staticmethod
-    def _row(line: CategoryScore) -> tuple[int, ...]:
-        return tuple(count.points for count in line.sides)
+        return tuple(map(self.points, range(self.sides)))
 
     def line(self, category: Category) -> CategoryScore | None:
         """Return the line of a category, or None if the rules do not count it."""
@@ -124,8 +126,7 @@ class RoundScore:
         return {**points, "total": self.points(side)}
 
 
-@dataclass(frozen=True, slots=True)
-class SideTake:
+class SideTake(NamedTuple):
     """What a side took in a round: all that its points follow from.
 
     Attributes:
@@ -217,16 +218,18 @@ Rating: TypeAlias = tuple[Sequence[int], Points]
 
 def score_round(rules: Rules, takes: Takes) -> RoundScore:
     """Return the reckoning of a round from what each side took."""
-    return RoundScore(tuple(reckoning.explain(rules, takes) for reckoning in reckonings(rules)))
+    return RoundScore(tuple(reckoning.explain(rules, takes) for reckoning in reckonings(rules)), len(takes))
 
 
 def round_points(rules: Rules, takes: Takes) -> tuple[int, ...]:
     """Return each side's points alone: ``score_round(...).totals`` at a fraction of its cost, for searching."""
-    totals = [0] * len(takes)
-    for reckoning in reckonings(rules):
-        for side, points in enumerate(reckoning.rate(rules, takes)[1]):
-            totals[side] += points
-    return tuple(totals)
+    return sum_points(reckonings(rules), rules, takes)
+
+
+def sum_points(counted: Sequence[Reckoning], rules: Rules, takes: Takes) -> tuple[int, ...]:
+    """Return each side's points, where the `reckonings` of the rules are at hand."""
+    rows = [reckoning.rate(rules, takes)[1] for reckoning in counted]
+    return tuple(map(sum, zip(*rows, strict=True))) if rows else (0,) * len(takes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +264,7 @@ class Reckoning:
     def _verdict(self, sides: Sequence[SideCount]) -> Verdict:
         if any(side.points for side in sides):
             return Verdict.MOST if self.contest else Verdict.OWN
-        if self.contest and any(side.value and side.eligible for side in sides):
+        if self.contest and any(side.cards and side.eligible for side in sides):
             return Verdict.TIE
         return Verdict.NOBODY
 
@@ -274,6 +277,9 @@ def reckonings(rules: Rules) -> tuple[Reckoning, ...]:
 
 def _to_the_most(ratings: Sequence[int]) -> Points:
     """One point to the side with strictly the most; none to anybody in a tie."""
+    if len(ratings) == 2:
+        first, second = ratings
+        return (1, 0) if first > second else (0, 1) if second > first else (0, 0)
     best = max(ratings)
     if best == 0 or ratings.count(best) > 1:
         return (0,) * len(ratings)
@@ -298,13 +304,15 @@ def _each(
     category: Category,
     applies: Callable[[Rules], bool],
     value: Callable[[SideTake], int],
-    points: Callable[[Rules, int, SideTake], int],
     evidence: Callable[[Rules, SideTake], tuple[Card, ...]],
+    points: Callable[[Rules, int, SideTake], int] | None = None,
 ) -> Reckoning:
-    """Points that every side scores for what it has itself."""
+    """Points that every side scores for what it has itself: as many as the value says, or as `points` makes of it."""
 
     def rate(rules: Rules, takes: Takes) -> Rating:
         values = [value(take) for take in takes]
+        if points is None:
+            return values, values
         return values, [points(rules, each, take) for each, take in zip(values, takes, strict=True)]
 
     return Reckoning(category, applies, rate, evidence)
@@ -363,8 +371,8 @@ _RECKONINGS: tuple[Reckoning, ...] = (
         Category.ALL_SEVENS,
         lambda rules: rules.sevens == "most_plus_all",
         _count_of(SEVENS),
-        lambda rules, count, take: int(count == 4),
         _held(SEVENS),
+        lambda rules, count, take: int(count == 4),
     ),
     Reckoning(
         Category.BARMILA,
@@ -378,57 +386,53 @@ _RECKONINGS: tuple[Reckoning, ...] = (
         Category.NAPOLA,
         lambda rules: rules.napola,
         _run_of_coins,
-        lambda rules, length, take: min(length, rules.napola_cap),
         _run_cards,
+        lambda rules, length, take: min(length, rules.napola_cap),
     ),
     _each(
         Category.TRENTE,
         lambda rules: rules.trente,
         lambda take: sum(rank_of(card) for card in iter_cards(CardSet(take.pile & LOW_COINS))),
-        lambda rules, points, take: points,
         _held(LOW_COINS),
     ),
     _each(
         Category.FRAC,
         lambda rules: rules.frac,
         _count_of(FRAC_CARDS),
-        lambda rules, count, take: count,
         _held(FRAC_CARDS),
     ),
     _each(
         Category.PICCOLA,
         lambda rules: rules.cirulla,
         _run_of_coins,
-        lambda rules, length, take: min(length, rules.piccola_cap),
         _run_cards,
+        lambda rules, length, take: min(length, rules.piccola_cap),
     ),
     _each(
         Category.GRANDE,
         lambda rules: rules.cirulla,
         _count_of(HIGH_COINS),
-        lambda rules, count, take: 5 * (count == 3),
         _held(HIGH_COINS),
+        lambda rules, count, take: 5 * (count == 3),
     ),
     _each(
         Category.DECLARATIONS,
         lambda rules: rules.cirulla,
         lambda take: take.declarations,
-        lambda rules, points, take: points,
         lambda rules, take: cards_of(take.declared_cards),
     ),
     _each(
         Category.SCOPE,
         lambda rules: rules.scopa_points,
         lambda take: take.scope,
-        lambda rules, scope, take: scope,
         lambda rules, take: cards_of(take.scopa_cards),
     ),
     _each(
         Category.PONINO,
         lambda rules: rules.ponino,
         _count_of(KNIGHTS),
-        lambda rules, count, take: take.scope * (count == 4),
         _held(KNIGHTS),
+        lambda rules, count, take: take.scope * (count == 4),
     ),
 )
 """Every category, in the order in which a round is explained."""

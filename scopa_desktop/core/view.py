@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from scopa_desktop.core.cards import BIT, EMPTY, FULL_DECK, Card, CardSet, card_text, cards_of, parse_card
-from scopa_desktop.core.deals import Deal
+from scopa_desktop.core.cards import BIT, EMPTY, FULL_DECK, Card, CardSet, card_set, card_text, cards_of, parse_card
+from scopa_desktop.core.deals import Deal, deal_out
 from scopa_desktop.core.plays import CARD_MASK, Play, is_declaration, parse_play, play_text
 from scopa_desktop.core.round import Round
 from scopa_desktop.core.rules import Rules, Sides
@@ -46,13 +46,19 @@ class SeatView:
     seen: Round = field(init=False, repr=False, compare=False)
     """The round as the seat sees it: its table, piles, turn and own hand are right, other hands hold the cards that
     the seat has been shown.  Do not play on it: `resample` gives rounds to play on."""
+    _hidden: tuple[Card, ...] = field(init=False, repr=False, compare=False)
+    _gaps: tuple[tuple[int, int], ...] = field(init=False, repr=False, compare=False)
+    """Each seat that holds hidden cards, and how many."""
 
     def __post_init__(self) -> None:
         """Play the round over from what the seat knows."""
         seen = Round(self.rules, self.sides, self.dealer, self.deal)
         for play in self.plays:
             seen.push(play)
+        gaps = [count - hand.bit_count() for count, hand in zip(hand_counts(seen), seen.hands, strict=True)]
         object.__setattr__(self, "seen", seen)
+        object.__setattr__(self, "_hidden", cards_of(self.unseen))
+        object.__setattr__(self, "_gaps", tuple((seat, gap) for seat, gap in enumerate(gaps) if gap))
 
     @property
     def hand(self) -> CardSet:
@@ -92,17 +98,23 @@ class SeatView:
         return self.seen.legal_plays() if self.seen.turn == self.seat else []
 
     def resample(self, chance: Random) -> Round:
-        """Return a round that the seat cannot tell from the real one, its hidden cards drawn at random."""
-        unseen = list(cards_of(self.unseen))
-        chance.shuffle(unseen)
-        world = self.seen.copy()
-        taken = 0
-        for seat, count in enumerate(self.hand_counts):
-            missing = count - world.hands[seat].bit_count()
-            for card in unseen[taken : taken + missing]:
-                world.hands[seat] |= BIT[card]
-            taken += missing
-        world.redeal(_coming_deals(self.seen, unseen[taken:]))
+        """Return a round that the seat cannot tell from the real one, its hidden cards drawn at random.
+
+        It is whole: its plays may be taken back to the first and its cards dealt anew.
+        """
+        random = chance.random
+        # Sorting by random keys shuffles evenly, and in half of the time that `shuffle` takes.
+        hidden = sorted(self._hidden, key=lambda card: random())
+        seen = self.seen
+        world = seen.copy()
+        index = seen.deals_made - 1
+        held = list(self.deal.hands[index])
+        for seat, gap in self._gaps:
+            drawn, hidden = hidden[:gap], hidden[gap:]
+            world.hands[seat] |= card_set(drawn)
+            held[seat] += tuple(drawn)
+        coming = deal_out(hidden, self.rules.hand_size, len(held))
+        world.deal = self.deal.going_on(index, (tuple(held), *coming))
         return world
 
     def to_data(self) -> dict[str, Any]:
@@ -179,14 +191,6 @@ def _public_cards(round_: Round) -> CardSet:
     for cards in round_.shown:
         public |= cards
     return public
-
-
-def _coming_deals(round_: Round, cards: list[Card]) -> tuple[tuple[tuple[Card, ...], ...], ...]:
-    """Return the deals still to come, made of these cards."""
-    size = round_.rules.hand_size
-    hands = [tuple(cards[start : start + size]) for start in range(0, len(cards), size)]
-    seats = round_.seats
-    return tuple(tuple(hands[start : start + seats]) for start in range(0, len(hands), seats))
 
 
 def _texts(cards: tuple[Card, ...]) -> list[str]:
