@@ -11,7 +11,7 @@ from scopa_desktop.core.plays import IllegalPlay, Play
 from scopa_desktop.players.service import DEADLINE
 from scopa_desktop.session.change import Change, ChangeKind
 from scopa_desktop.session.session import NotYourTurn, Session
-from scopa_desktop.ui.projection import Company, Projection
+from scopa_desktop.ui.projection import Company, Projection, before_the_deal
 from scopa_desktop.ui.table.state import Line, TableState
 from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.words import Words
@@ -91,6 +91,8 @@ class Game(QObject):
         if change.kind is ChangeKind.ABANDONED:
             self.moved.emit()
             return
+        if change.kind is ChangeKind.BEGUN:
+            self.view.show_state(before_the_deal(self._state()))
         if change.events:
             self._said = self._last_line(change.events)
             self.view.play(change.events, self._state())

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from scopa_desktop.core.cards import MATTA, Card, cards_of
+from scopa_desktop.core.cards import DECK_SIZE, MATTA, Card, cards_of
 from scopa_desktop.core.events import Captured, CardLaid, DealerCaptured, Event, MatchWon, RoundScored, RoundStarted
 from scopa_desktop.core.match import Match
 from scopa_desktop.core.plays import card_of, is_declaration, takes_of
@@ -157,6 +157,20 @@ class Projection:
         from scopa_desktop.ui.words_rules import match_caption
 
         return match_caption(self.words, match.rules.variant, seating_of(match.sides) or "2")
+
+
+def before_the_deal(state: TableState) -> TableState:
+    """Return the same company at an empty table, all cards in the stock."""
+    return replace(
+        state,
+        seats=tuple(replace(seat, hand=() if isinstance(seat.hand, tuple) else 0, face_up=()) for seat in state.seats),
+        table=(),
+        piles=tuple(PileState() for _ in state.piles),
+        stock=DECK_SIZE,
+        last=None,
+        line=Line(),
+        matta=None,
+    )
 
 
 def actor_of(event: Event) -> int | None:
