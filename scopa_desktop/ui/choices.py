@@ -13,6 +13,7 @@ from scopa_desktop.ui.decks.manifest import Deck, installed_decks
 from scopa_desktop.ui.table.state import SortBy, Speed, TableSettings
 
 USUAL_DECK = "neapolitan"
+_OUR_DECKS = (USUAL_DECK, "spanish", "french", "french_numbers")
 _LETTERS = {QLocale.Language.Italian: "FDR", QLocale.Language.French: "VDR"}
 """The letters on French courts by the language of the interface; others have jack, queen and king."""
 
@@ -63,7 +64,8 @@ class Choices(QObject):
     def decks(self) -> dict[str, Deck]:
         """The decks to choose from, by their names in preferences."""
         if self._decks is None:
-            self._decks = self._find_decks()
+            found = self._find_decks()
+            self._decks = {name: found[name] for name in sorted(found, key=lambda name: (_place(name), name))}
         return self._decks
 
     @property
@@ -111,3 +113,8 @@ class Choices(QObject):
             show_takes=now.show_takes,
             confirm=now.confirm_play,
         )
+
+
+def _place(name: str) -> int:
+    """Return where a deck stands in a list: ours first, then the player's own."""
+    return _OUR_DECKS.index(name) if name in _OUR_DECKS else len(_OUR_DECKS)

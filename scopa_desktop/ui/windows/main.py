@@ -530,8 +530,9 @@ class MainWindow(QWidget):
             winner=match.winner,
             instant=match.round.win_reason,
         )
-        sheet = SummarySheet(self.look, self.pages, summary, look_back=True)
-        sheet.look_back.connect(self._look_back)
+        sheet = SummarySheet(self.look, self.pages, summary, see_cards=True, look_back=True)
+        sheet.cards_wanted.connect(lambda: self._look_aside(openers.taken_sheet(self.look, self.pages, game)))
+        sheet.log_wanted.connect(lambda: self._look_aside(openers.happened_sheet(self.look, self.pages, game)))
         sheet.next_round.connect(self._next_round)
         sheet.rematch.connect(self._rematch)
         sheet.leave.connect(self.show_start)
@@ -542,11 +543,10 @@ class MainWindow(QWidget):
         if self.session is not None and self.session.can_deal:
             self.session.next_round()
 
-    def _look_back(self) -> None:
-        """Show what was played in the round that is counted; the summary comes back afterwards."""
-        self.show_happened()
-        if self._sheet is not None:
-            self._sheet.closed.connect(self._show_summary)
+    def _look_aside(self, sheet: Sheet) -> None:
+        """Show something about the round that is counted; the summary comes back afterwards."""
+        self._open(sheet)
+        sheet.closed.connect(self._show_summary)
 
     def show_preferences(self) -> None:
         """Open the preferences."""

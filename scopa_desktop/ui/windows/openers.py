@@ -68,6 +68,22 @@ def happened_sheet(look: Look, parent: QWidget, game: Game) -> Sheet:
     return HappenedSheet(look, parent, len(match.rounds), told)
 
 
+def taken_sheet(look: Look, parent: QWidget, game: Game) -> Sheet:
+    """Return all the cards that were taken in the round at the table."""
+    from scopa_desktop.ui.windows.taken import Taken, TakenSheet
+
+    company, round_ = game.projection.company, game.session.match.round
+    piles = [
+        Taken(
+            look.words.side(company.names.side(side)),
+            tuple(company.avatars[seat] for seat in seats),
+            round_.piles[side],
+        )
+        for side, seats in enumerate(round_.sides)
+    ]
+    return TakenSheet(look, parent, piles)
+
+
 def about_sheet(look: Look, parent: QWidget, paths: Paths) -> Sheet:
     """Return what is to be said about the program."""
     from PySide6.QtCore import qVersion

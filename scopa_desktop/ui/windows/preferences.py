@@ -257,7 +257,9 @@ class PreferencesSheet(Sheet):
 
     def _letters(self, deck: DeckChoice) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.addWidget(Text(self.look, self.tr("Letters of the court cards"), "strong"))
+        label = Text(self.look, self.tr("Letters of the court cards"), "strong")
+        label.setContentsMargins(4, 0, 0, 0)
+        column.addWidget(label)
         automatic = self.tr("As the language has it")
         items: list[tuple[object, str]] = [("auto", automatic), *((each, " ".join(each)) for each in deck.letters)]
         combo = Combo(self.look, self.tr("Letters of the court cards"), items, self._now.index)
