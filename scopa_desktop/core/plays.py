@@ -11,6 +11,7 @@ from enum import IntEnum
 from typing import NewType
 
 from scopa_desktop.core.cards import (
+    RANKS,
     Card,
     CardNotation,
     CardSet,
@@ -35,6 +36,7 @@ class Declaration(IntEnum):
     """Three cards of one rank: 10 points."""
 
 
+_MATTA_VALUES = tuple(map(str, RANKS))
 FIRST_DECLARATION = int(Declaration.UNDER_TEN)
 _DECLARATION_TEXT = {Declaration.UNDER_TEN: "under ten", Declaration.THREE_OF_A_KIND: "three of a kind"}
 
@@ -111,7 +113,7 @@ def parse_play(text: str) -> Play:
             return declare(declaration)
         if text.startswith(f"{name} 7C="):
             value = text.removeprefix(f"{name} 7C=")
-            if value.isdecimal() and 1 <= int(value) <= 10:
+            if value in _MATTA_VALUES:
                 return declare(declaration, int(value))
     played, _, taken = text.partition(" x ")
     try:

@@ -272,10 +272,19 @@ def _seats(value: object) -> list[Seat]:
     for index, each in enumerate(_list(value, "seats")):
         data = _object(each, f"seat {index}", ("name", "player"))
         for key in ("name", "player"):
-            if not isinstance(data[key], str) or len(data[key]) > MAX_NAME:
+            if not isinstance(data[key], str) or len(data[key]) > MAX_NAME or not _is_writable(data[key]):
                 raise RecordError(f"seat {index}: {key} must be a text of at most {MAX_NAME} characters")
         seats.append(Seat(data["name"], data["player"]))
     return seats
+
+
+def _is_writable(text: str) -> bool:
+    """Tell whether a text can be written to a file: JSON can name halves of characters that cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _sides(value: object, rules: Rules, seats: int) -> Sides:
@@ -316,12 +325,8 @@ class _RoundData:
     table: tuple[Card, ...]
     deals: tuple[Hands, ...]
     plays: list[Any]
-    points: object
-    totals: object
-
-    @property
-    def finished(self) -> bool:
-        return self.points is not None
+    points: list[Any] | None
+    totals: list[Any] | None
 
 
 def _rounds(rounds: list[Any], rules: Rules, sides: Sides, seats: list[Seat], shuffles: Shuffles) -> Match:
@@ -351,6 +356,9 @@ def _round_data(value: object, where: str, seats: int) -> _RoundData:
     data = _object(value, where, ("dealer", "table", "deals", "plays"), ("points", "totals"))
     if ("points" in data) != ("totals" in data):
         raise RecordError(f"{where}: points and totals stand together, or neither stands")
+    for key in ("points", "totals"):
+        if key in data:
+            _list(data[key], f"{where}: {key}")
     deals = tuple(
         tuple(
             _cards(hand, f"{where}, deal {number}, seat {seat}")
@@ -379,10 +387,9 @@ def _check_goes_on(match: Match, data: _RoundData, where: str) -> None:
 
 
 def _whole_deal(data: _RoundData, where: str, rules: Rules, seats: int, shuffles: Shuffles, index: int) -> Deal:
-    """Return the round's cards, those filled in that an unfinished record leaves out."""
-    wanted = rules.deals(seats)
+    """Return the round's cards, those filled in that it leaves out: they were not dealt yet, or never were."""
     deal = Deal(data.table, data.deals)
-    if data.deals and len(data.deals) < wanted and not data.finished:
+    if 0 < len(data.deals) < rules.deals(seats):
         deal = _completed(deal, rules, seats, data.dealer, shuffles, index)
     deal.check(rules, seats)
     return deal
@@ -405,6 +412,8 @@ def _replay(match: Match, data: _RoundData, where: str) -> None:
         round_ = match.round
         if round_.over:
             raise RecordError(f"{here}: the round was over before it")
+        if round_.deals_made > len(data.deals):
+            raise RecordError(f"{here}: the cards of deal {round_.deals_made} are missing")
         play = _play(each, here, round_)
         scope = sum(round_.scope)
         try:
@@ -442,20 +451,18 @@ def _declaration(data: dict[str, Any], here: str) -> Play:
 
 def _check_score(match: Match, data: _RoundData, where: str) -> None:
     if not match.round.over:
-        if data.finished:
+        if data.points is not None:
             raise RecordError(f"{where}: it has points, but {match.round.cards_left} cards are still to be played")
         return
-    if not data.finished:
+    if data.points is None or data.totals is None:
         raise RecordError(f"{where}: it is over, but points and totals are missing")
     score = match.scores[-1]
-    told = _list(data.points, f"{where}: points")
-    if len(told) != len(match.sides):
-        raise RecordError(f"{where}: points has {len(told)} sides instead of {len(match.sides)}")
-    for side, points in enumerate(told):
+    if len(data.points) != len(match.sides):
+        raise RecordError(f"{where}: points has {len(data.points)} sides instead of {len(match.sides)}")
+    for side, points in enumerate(data.points):
         _check_points(points, score, side, where)
-    totals = _list(data.totals, f"{where}: totals")
-    if [type(total) for total in totals] != [int] * len(match.sides) or tuple(totals) != match.totals:
-        raise RecordError(f"{where}: totals are {_shown(totals)}, by the rules they are {list(match.totals)}")
+    if [type(total) for total in data.totals] != [int] * len(match.sides) or tuple(data.totals) != match.totals:
+        raise RecordError(f"{where}: totals are {_shown(data.totals)}, by the rules they are {list(match.totals)}")
 
 
 def _check_points(points: object, score: RoundScore, side: int, where: str) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from scopa_desktop.core.captures import MATTA_BIT, SUIT_KEY, Captures, Offers, Patterns, captures_of, expand, matta_key
 from scopa_desktop.core.cards import BIT, EMPTY, MATTA, RANK, CardSet, card_text, cards_of
@@ -114,6 +114,10 @@ class Game:
     matta_stays: bool
     watches: bool
     lays_always: bool
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let rounds be pickled: the other process works its own out."""
+        return game_of, (self.rules, self.sides)
 
 
 @lru_cache(maxsize=64)

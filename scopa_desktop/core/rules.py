@@ -73,7 +73,11 @@ def _shown(value: object) -> str:
         return "true" if value else "false"
     if isinstance(value, str):
         return f'"{value[:60]}"'
-    return str(value)[:60]
+    try:
+        return str(value)[:60]
+    except (RecursionError, ValueError):
+        # Lists in lists without end, or a number of thousands of digits.
+        return f"such a {type(value).__name__}"
 
 
 _OFF_ON = (False, True)
