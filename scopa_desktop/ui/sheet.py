@@ -7,6 +7,7 @@ from typing import cast
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QRadioButton, QWidget
+from shiboken6 import isValid
 
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.theme import RADIUS, color
@@ -88,7 +89,8 @@ class Sheet(QWidget):
             return
         self._motion.stop()
         self.hide()
-        if self._before is not None and self._before.isVisible():
+        # What had the focus may be gone by now: a sheet that made way for this one, with all its buttons.
+        if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus(Qt.FocusReason.OtherFocusReason)
         self.closed.emit()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from scopa_desktop.store.troubles import StoreError, Trouble
 from scopa_desktop.ui.actions import Actions, show_chosen
@@ -505,8 +505,15 @@ class MainWindow(QWidget):
     def _sheet_closed(self, sheet: Sheet) -> None:
         if self._sheet is sheet:
             self._sheet = None
+            self._take_focus_back()
         sheet.deleteLater()
         self._update_actions()
+
+    def _take_focus_back(self) -> None:
+        """Leave the keyboard on the page, if what had it is gone."""
+        page, focus = self.pages.currentWidget(), QApplication.focusWidget()
+        if focus is None or not (page is focus or page.isAncestorOf(focus)):
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_summary(self) -> None:
         from scopa_desktop.core.rules import seating_of

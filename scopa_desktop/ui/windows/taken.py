@@ -82,7 +82,7 @@ class TakenSheet(Sheet):
     def __init__(self, look: Look, parent: QWidget, piles: Sequence[Taken]) -> None:
         wide = len(piles) > 1
         tall = 2 if len(piles) > 2 else 1
-        super().__init__(look, parent, QSize(940 if wide else 520, 180 + 290 * tall), self.tr("All cards"))
+        super().__init__(look, parent, QSize(940 if wide else 520, 142 + 290 * tall), self.tr("All cards"))
         px, column = look.theme.px, QVBoxLayout(self.body)
         column.setContentsMargins(px(32), px(22), px(24), px(16))
         column.setSpacing(px(8))
