@@ -237,11 +237,11 @@ class Segmented(QWidget):
             part.setAccessibleName(f"{name}: {label}")
             self._group.addButton(part, number)
             self._parts.append(part)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.set_value(value)
-        self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
+        self._group.idToggled.connect(self._toggled)
         look.theme.changed.connect(self.update)
 
     @property
@@ -253,7 +253,13 @@ class Segmented(QWidget):
     def set_value(self, value: object) -> None:
         """Choose a value without telling; an unknown one leaves the choice."""
         if value in self._values:
+            self._group.blockSignals(True)
             self._parts[self._values.index(value)].setChecked(True)
+            self._group.blockSignals(False)
+
+    def _toggled(self, number: int, on: bool) -> None:
+        if on:
+            self.chosen.emit(self._values[number])
 
     def part(self, value: object) -> QRadioButton:
         """Return the button of a value."""
@@ -286,13 +292,13 @@ class Segmented(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         rows = self._rows(self.width())
-        height = self.height() / len(rows)
+        height = self._look.theme.px(36)
         for number, row in enumerate(rows):
             slack = (self.width() - sum(part.wanted() for part in row)) / len(row)
             x = 0.0
             for part in row:
                 width = part.wanted() + slack
-                part.setGeometry(QRect(round(x), round(number * height), round(x + width) - round(x), round(height)))
+                part.setGeometry(QRect(round(x), number * height, round(x + width) - round(x), height))
                 x += width
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -301,7 +307,8 @@ class Segmented(QWidget):
         ui = self._look.theme.ui
         painter.setPen(QPen(color(ui.edge, 0.85), 1))
         painter.setBrush(color(ui.sunken))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.6, 0.6, -0.6, -0.6), 9, 9)
+        track = QRectF(0, 0, self.width(), self.heightForWidth(self.width()))
+        painter.drawRoundedRect(track.adjusted(0.6, 0.6, -0.6, -0.6), 9, 9)
         painter.end()
 
 

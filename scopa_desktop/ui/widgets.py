@@ -78,6 +78,8 @@ class Text(QLabel):
             policy.setHeightForWidth(True)
             policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
             self.setSizePolicy(policy)
+        else:
+            self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.theme.changed.connect(self._dress)
         self._dress()
 

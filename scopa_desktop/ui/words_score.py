@@ -108,31 +108,46 @@ def _rank_alone(words: Words, rank: int) -> str:
     return capital(name.replace(words.of_suit(0), "").strip())
 
 
+def _level(line: CategoryScore) -> tuple[int, list[int]]:
+    """What the best sides of a tie have, and which they are."""
+    eligible = [count.value for count in line.sides if count.eligible]
+    best = max(eligible) if eligible else max(count.value for count in line.sides)
+    return best, [number for number, count in enumerate(line.sides) if count.value == best and count.eligible]
+
+
+def _lacks_suits(line: CategoryScore, rules: Rules) -> bool:
+    return line.category is Category.PRIMIERA and rules.primiera_missing_suit == "ineligible"
+
+
 def tie_sentence(words: Words, line: CategoryScore, rules: Rules, names: Names) -> str:
     """Return why nobody scores in a category; empty if somebody does or nothing needs a reason."""
     if line.verdict is Verdict.TIE:
-        eligible = [count.value for count in line.sides if count.eligible]
-        best = max(eligible) if eligible else max(count.value for count in line.sides)
-        level = [number for number, count in enumerate(line.sides) if count.value == best and count.eligible]
+        best, level = _level(line)
         if len(line.sides) == 2:
             return fill(translate("Words", "%1 each: nobody scores"), best)
         who = words.join([words.side(names.side(number)) for number in level])
         return fill(translate("Words", "%1 have %2 each: nobody scores"), who, best)
-    if line.verdict is Verdict.NOBODY:
-        if line.category is Category.PRIMIERA and rules.primiera_missing_suit == "ineligible":
+    if line.verdict is Verdict.NOBODY and line.category in _CONTESTED:
+        if _lacks_suits(line, rules):
             return translate("Words", "nobody has all four suits")
-        if line.category in _CONTESTED:
-            return translate("Words", "nobody scores")
+        return translate("Words", "nobody scores")
     return ""
 
 
 def tie_note(words: Words, line: CategoryScore, rules: Rules, names: Names) -> str:
-    """Return why nobody scores as a sentence of its own, with the category: ``Coins: 5 each …``."""
-    reason = tie_sentence(words, line, rules, names)
-    if not reason:
-        return ""
+    """Return why nobody scores as a sentence of its own: ``Coins: Rita and Dino have 3 each, nobody scores.``."""
     name = category_name(words, line.category, rules.variant)
-    return fill(translate("Words", "%1: %2.", "a category; why nobody scores in it"), name, reason)
+    if line.verdict is Verdict.TIE:
+        best, level = _level(line)
+        if len(line.sides) == 2:
+            return fill(translate("Words", "%1: %2 each, nobody scores.", "a category"), name, best)
+        who = words.join([words.side(names.side(number)) for number in level])
+        return fill(translate("Words", "%1: %2 have %3 each, nobody scores.", "a category"), name, who, best)
+    if line.verdict is Verdict.NOBODY and line.category in _CONTESTED:
+        if _lacks_suits(line, rules):
+            return fill(translate("Words", "%1: nobody has all four suits.", "a category"), name)
+        return fill(translate("Words", "%1: nobody scores.", "a category"), name)
+    return ""
 
 
 def cell_title(words: Words, line: CategoryScore, players: Sequence[Player], variant: str) -> str:

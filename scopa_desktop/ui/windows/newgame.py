@@ -227,7 +227,8 @@ class NewGamePage(Page):
         inside.setContentsMargins(px(24), px(16), px(12), px(14))
         inside.addWidget(Scroll(self.look, self._build_panel()))
         column.addWidget(panel, 1)
-        column.addLayout(self._build_foot())
+        self._foot = self._build_foot()
+        column.addLayout(self._foot)
         return self._right
 
     def _build_panel(self) -> QWidget:
@@ -483,7 +484,8 @@ class NewGamePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         wide = self.width() >= self.look.theme.px(_WIDE)
-        self._right.setFixedWidth(min(self.look.theme.px(420 if wide else 352), self.width() // 2))
+        foot = self._foot.sizeHint().width()
+        self._right.setFixedWidth(min(max(self.look.theme.px(420 if wide else 352), foot), self.width() // 2))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -275,6 +275,7 @@ class StatisticsPage(Page):
         note = Text(self.look, words, "head", "ink2", wrap=True)
         note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         note.setFixedWidth(self.look.theme.px(520))
+        note.setMinimumHeight(note.heightForWidth(note.width()))
         self._column.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
         go = Button(self.look, self.tr("New game"), "primary", "cards")
         go.clicked.connect(self.new_game)
