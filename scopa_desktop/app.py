@@ -194,4 +194,21 @@ def _application() -> QApplication:
     application.setApplicationName("scopa-desktop")
     application.setApplicationDisplayName("Scopa")
     application.setDesktopFileName("scopa-desktop")
+    _translate(application)
     return application
+
+
+def _translate(application: QApplication) -> None:
+    """Speak the system's language, as far as there is a translation: Qt's own words, then the game's."""
+    from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+
+    from scopa_desktop.assets import resources
+
+    folders = {
+        "qtbase": QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath),
+        "scopa": str(resources() / "translations"),
+    }
+    for name, folder in folders.items():
+        translator = QTranslator(application)
+        if translator.load(QLocale(), name, "_", folder):
+            application.installTranslator(translator)

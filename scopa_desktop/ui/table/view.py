@@ -201,8 +201,12 @@ class TableView(QGraphicsView):
     def _warm(self) -> None:
         """Have the faces drawn that may be needed next, when the window is there to show them."""
         if self.isVisible():
-            layout = self.table.layout
-            self.stage.pixmaps.warm(layout.card_w, layout.card_w * layout.aspect, self.stage.ratio)
+            self.warm_up()
+
+    def warm_up(self) -> None:
+        """Have all faces drawn at the size of the present layout, in the background."""
+        layout = self.table.layout
+        self.stage.pixmaps.warm(layout.card_w, layout.card_w * layout.aspect, self.stage.ratio)
 
     # ---------------------------------------------------------------------------------------- offering
 
@@ -347,6 +351,7 @@ class TableView(QGraphicsView):
     def shut_down(self) -> None:
         """End all movements and the drawing thread; the table may be thrown away."""
         self.player.drop()
+        self.table.settle(self.table.state)
         self._think_timer.stop()
         self._felt_timer.stop()
         self.stage.pixmaps.close()

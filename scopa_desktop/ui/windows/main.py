@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 SMALLEST = (900, 600)
 USUAL = (1280, 800)
+PREPARE_AFTER = 200
+"""Milliseconds after the first paint when the table is made ready."""
 _FACES = ("lemon", "boat", "moon", "leaf", "cup")
 """Faces of computer players that nobody gave one."""
 
@@ -121,6 +123,13 @@ class MainWindow(QWidget):
         for trouble in self._waiting_troubles:
             self.tell(trouble)
         self._waiting_troubles.clear()
+        QTimer.singleShot(PREPARE_AFTER, self, self._prepare_table)
+
+    def _prepare_table(self) -> None:
+        """Have the table and its cards ready before the first deal, while the person looks at the start page."""
+        view = self._table()
+        view.resize(self.pages.size())
+        view.warm_up()
 
     @property
     def stage(self) -> Backstage:
