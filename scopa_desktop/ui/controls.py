@@ -82,7 +82,7 @@ class Button(QPushButton):
         ui = self._look.theme.ui
         shape = rect.translated(0, 1) if down else rect
         painter.setOpacity(1.0 if self.isEnabled() else FADED)
-        if self._kind == "primary":
+        if self._kind == "primary" and self.isEnabled():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(color(ui.accent) if down else paint.accent_gradient(ui, shape))
             painter.drawRoundedRect(shape, RADIUS.control, RADIUS.control)

@@ -53,6 +53,7 @@ from scopa_desktop.ui.theme import (
 __all__ = [
     "AVATARS",
     "CENTRE",
+    "CENTRE_WRAP",
     "ICONS",
     "LEFT",
     "RIGHT",
@@ -89,7 +90,9 @@ LEFT: Final = 0x0001 | 0x0080
 RIGHT: Final = 0x0002 | 0x0080
 CENTRE: Final = 0x0004 | 0x0080
 WRAP: Final = 0x0001 | 0x0020 | 0x1000
-"""Qt's alignment flags as plain numbers: left, right and centred on one line; wrapped from the top left."""
+CENTRE_WRAP: Final = 0x0004 | 0x0080 | 0x1000
+"""Qt's alignment flags as plain numbers: left, right and centred on one line; wrapped from the
+top left, wrapped in the middle."""
 _WORD_WRAP: Final = 0x1000
 
 

@@ -13,6 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiApplication, QPalette
+from PySide6.QtWidgets import QToolTip
 
 SCHEMES: Final = ("system", "light", "dark")
 """What a player may choose for windows and dialogs."""
@@ -510,6 +511,7 @@ class Theme(QObject):
         else:
             hints.setColorScheme(wanted)
         app.setPalette(self.palette())
+        QToolTip.setPalette(self.palette())
         app.setFont(self.ui_font("body"))
 
 

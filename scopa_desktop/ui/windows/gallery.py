@@ -193,7 +193,8 @@ class Showcase(QWidget):
         self._look.shadows.draw(painter, rect, 16, 2, 1, 0.4)
         paint.tile(painter, ui, rect, 16)
         scores = self._scores()
-        lower = px(30) + px(50) * (-(-len(scores) // 2)) + px(14)
+        rows = -(-len(scores) // self._columns())
+        lower = px(26) + px(50 if self._columns() > 1 else 43) * rows
         band = QRectF(rect.x(), rect.y(), rect.width(), max(px(150), rect.height() - lower))
         _band(painter, self._look, band, rect, 16)
         paint.inlay(painter, self._look.theme.felt, band, 1.2)
@@ -209,7 +210,9 @@ class Showcase(QWidget):
         line = words.take_sentence(played, taken)
         font = theme.ui_font("body", px=16)
         note = QRectF(band.x() + px(20), band.bottom() - px(46), band.width() - px(40), px(28))
-        paint.text(painter, note, line, font, theme.felt.ink, paint.CENTRE)
+        if paint.text_width(font, line) > note.width():
+            note.adjust(0, -px(14), 0, px(6))
+        paint.text(painter, note, line, font, theme.felt.ink, paint.CENTRE_WRAP)
         corner = QRectF(band.x() + px(24), band.y() + px(18), band.width() - px(48), px(24))
         paint.text(painter, corner, seatings_note(self._seatings), theme.ui_font("label"), theme.felt.ink)
         room = band.adjusted(px(30), px(48), -px(30), -px(60))
@@ -246,6 +249,9 @@ class Showcase(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
 
+    def _columns(self) -> int:
+        return 2 if self.width() >= self._look.theme.px(560) else 1
+
     def _scores(self) -> list[tuple[str, str, tuple[Card, ...]]]:
         rules, words = self._rules, self._look.words
         lines = (
@@ -272,9 +278,11 @@ class Showcase(QWidget):
         self, painter: QPainter, rect: QRectF, scores: Sequence[tuple[str, str, tuple[Card, ...]]]
     ) -> None:
         px, theme, ui = self._look.theme.px, self._look.theme, self._look.theme.ui
-        marks, rows = self._look.words.marks(), -(-len(scores) // 2)
-        column = (rect.width() - px(48)) / 2
-        most = [max((len(cards) for _, _, cards in scores[at : at + rows]), default=1) for at in (0, rows)]
+        marks, columns = self._look.words.marks(), self._columns()
+        rows = -(-len(scores) // columns)
+        column = (rect.width() - px(48)) / columns
+        parts = [scores[at * rows : (at + 1) * rows] for at in range(columns)]
+        most = [max((len(cards) for _, _, cards in part), default=1) for part in parts]
         step = (rect.height() - px(26)) / max(1, rows)
         for number, (name, rule, cards) in enumerate(scores):
             side, row = divmod(number, rows)

@@ -240,6 +240,7 @@ class PreferencesSheet(Sheet):
 
     def _backs(self, deck: DeckChoice, parent: QWidget) -> QVBoxLayout:
         column, row, group = QVBoxLayout(), QHBoxLayout(), QButtonGroup(parent)
+        column.setSpacing(self.look.theme.px(6))
         label = Text(self.look, self.tr("Back"), "strong")
         label.setContentsMargins(4, 0, 0, 0)
         column.addWidget(label)
@@ -257,6 +258,7 @@ class PreferencesSheet(Sheet):
 
     def _letters(self, deck: DeckChoice) -> QVBoxLayout:
         column = QVBoxLayout()
+        column.setSpacing(self.look.theme.px(6))
         label = Text(self.look, self.tr("Letters of the court cards"), "strong")
         label.setContentsMargins(4, 0, 0, 0)
         column.addWidget(label)

@@ -151,16 +151,13 @@ class SidesAcross(_Table):
         words, rules = self.look.words, self.summary.rules
         note = tie_sentence(words, line, rules, self.summary.names)
         room, middle = first - px(8), rect.center().y()
-        name = QRectF(0, middle - px(21), room, px(22))
-        title = category_name(words, line.category, rules.variant)
-        paint.text(painter, name, title, theme.ui_font("strong", px=16), ui.ink)
         rule = note or category_rule(words, line.category, rules, len(line.sides))
         font = theme.ui_font("caption", weight=600 if note else 400)
-        below = QRectF(0, middle + px(1), room, px(19))
-        if paint.text_width(font, rule) > room:  # two lines: everything moves up
-            below = QRectF(0, middle - px(4), room, px(34))
-            painter.fillRect(name, Qt.GlobalColor.transparent)
-            below.translate(0, px(1))
+        two = paint.text_width(font, rule) > room
+        top = middle - px(28 if two else 21)
+        title = category_name(words, line.category, rules.variant)
+        paint.text(painter, QRectF(0, top, room, px(22)), title, theme.ui_font("strong", px=16), ui.ink)
+        below = QRectF(0, top + px(21), room, px(35 if two else 19))
         paint.text(painter, below, rule, font, ui.accent if note else ui.ink2, paint.WRAP)
         for side, count in enumerate(line.sides):
             cell = QRectF(first + side * column, rect.y(), column, rect.height())
@@ -499,14 +496,25 @@ class SidesDown(_Table):
         about = category_rule(words, line.category, rules, len(line.sides))
         paint.text(painter, rule, about, theme.ui_font("caption"), ui.ink2, paint.WRAP)
         notes = [tie_note(words, each, rules, self.summary.names) for each in self.summary.score.lines]
-        said = "\n".join(note for note in notes if note)
+        said = self._fitting([note for note in notes if note], px(184 if narrow else 234), box.height() - px(12))
         wide = px(200 if narrow else 250) if said else 0
         evidence = QRectF(title.right() + px(16), box.y(), box.right() - title.right() - px(34) - wide, box.height())
         self._paint_evidence(painter, line, count, evidence)
         if said:
             place = QRectF(box.right() - wide, box.y() + px(8), wide - px(16), box.height() - px(16))
-            flags = paint.WRAP & ~0x0020 | 0x0080
+            flags = paint.CENTRE_WRAP & ~0x0004 | 0x0001
             paint.text(painter, place, said, theme.ui_font("caption", weight=600), ui.accent, flags)
+
+    def _fitting(self, notes: Sequence[str], width: float, height: float) -> str:
+        """As many notes as there is room for; all of them are in the description for screen readers."""
+        metrics = self.look.theme.metrics(self.look.theme.ui_font("caption", weight=600))
+        said = ""
+        for note in notes:
+            longer = f"{said}\n{note}".strip()
+            if said and metrics.boundingRect(QRectF(0, 0, width, 4000), paint.WRAP, longer).height() > height:
+                break
+            said = longer
+        return said
 
     def _paint_evidence(self, painter: QPainter, line: CategoryScore, count: SideCount, rect: QRectF) -> None:
         px, theme = self.look.theme.px, self.look.theme
