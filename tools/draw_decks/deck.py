@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tools.draw_decks.glyphs import word
-from tools.draw_decks.kit import Canvas, rounded
-from tools.draw_decks.palette import INK, WHITE
+from tools.draw_decks.kit import Canvas
+from tools.draw_decks.palette import PAPER
 
 SUITS = ("coins", "cups", "swords", "clubs")
 RANKS = range(1, 11)
 
 #: Draws on a card that is already covered with paper.
 Artist = Callable[[Canvas], None]
-#: Draws a suit's sign about the origin, to fill a square of this size.
-Sign = Callable[[Canvas, float], None]
+#: Paper round an overlay's letters.
+RIM = 8.0
 
 
 @dataclass(frozen=True)
@@ -66,23 +66,16 @@ class Deck:
         lines += [f'{rank} = "{label}"' for rank, label in self.printed.items()]
         return "\n".join(lines) + "\n"
 
-    def tab(self, label: str, sign: Sign, x: float, y: float, size: float) -> str:
-        """An overlay: a label and a suit's sign on a white tab in two corners.
+    def index(self, label: str, color: str, x: float, y: float, height: float, width: float) -> str:
+        """An overlay: a label in the upper left corner, cut out of the picture by a rim of paper.
 
-        ``size`` is the height of the label; (x, y) the upper left corner of the tab.
+        ``x`` is the middle and ``y`` the top of the label, ``height`` that of its capitals; a label wider than
+        ``width`` is squeezed.
         """
         canvas = self.blank()
-        w, h = size * 1.25, size * 2.35
-
-        def corner() -> None:
-            with canvas.at(x, y):
-                canvas.flat(rounded(0, 0, w, h, size * 0.22), WHITE, 2.2)
-                with canvas.at(w / 2, size * 0.68):
-                    canvas.fill(word(label, size, w - size * 0.28), INK)
-                with canvas.at(w / 2, size * 1.76), canvas.lighter(0.72):
-                    sign(canvas, size * 0.95)
-
-        canvas.half_turned(corner)
+        letters = word(label, height, width, gap=2).moved(x, y + height / 2)
+        canvas.line(letters, 2 * RIM, PAPER)
+        canvas.fill(letters, color)
         return canvas.svg()
 
 

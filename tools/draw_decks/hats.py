@@ -32,7 +32,7 @@ def beret(c: Canvas, color: str, plume_color: str, band: str = YELLOW) -> None:
 def cap(c: Canvas, color: str, brim: str, plume_color: str | None = None) -> None:
     """Soft hunting cap with turned-up brim, for riders looking left."""
     if plume_color:
-        plume(c, "40,-66 64,-92 98,-100 126,-84 140,-58", 34, plume_color)
+        plume(c, "40,-66 60,-92 88,-102 114,-92 124,-68", 34, plume_color)
     c.form(curve("-40,-48 -40,-84 -10,-112 34,-106 62,-76 56,-40 0,-50"), color, shade=9, hatch=(15, 8, 18))
     c.ink(("-16,-58 -20,-84 -2,-104", 3), ("16,-60 22,-82 20,-100", 3))
     c.form(curve("-54,-54! -48,-34 0,-46 44,-32 66,-40! 56,-66 20,-64 -20,-66"), brim, w=DETAIL + 0.8, shade=5)

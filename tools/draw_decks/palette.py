@@ -28,6 +28,9 @@ CORAL = "#EE7B62"
 BROWN = "#7A4526"
 LIPS = "#BF2B2F"
 
+# Letters in the corners: the suits' colours, dark enough to read.
+INDEX = {"coins": "#7C4D00", "cups": "#B01F1C", "swords": "#1A4A8C", "clubs": "#1D5C36"}
+
 # Skin and hair.
 FLESH = "#F8D8B8"
 UMBER = "#8A5433"

@@ -45,19 +45,9 @@ from tools.draw_decks.palette import BLUE, BROWN, GREEN, LIME, PAPER, RED, WHITE
 # ------------------------------------------------------------------ coins
 def ace_coins(c: Canvas) -> None:
     """A double-headed eagle, the game's emblem on its breast, on a ring with ribbons."""
-    for _ in c.sides(W / 2):
-        for i, lean in enumerate((150, 163, 176)):
-            feather(c, 26 - 8 * i, 470, 170 + i * 14, 44, lean, RED if i == 1 else GREEN)
-        _wing(c)
-        _leg(c)
-        _eagle_head(c)
+    with c.at(W / 2, 26, 0.945):
+        _eagle(c)
     with c.at(W / 2):
-        feather(c, 0, 474, 206, 50, 180, GREEN, 4)
-        body = mirrored("0,236! 44,268 70,340 66,420 34,488 0,508")
-        c.form(body, GREEN, shade=8, inner=lambda: scales(c, -80, 250, 80, 510, 24))
-        c.form(petals(0, 372, 20, 84, 122, 27), YELLOW, w=DETAIL, shade=0)
-        c.form(ellipse(0, 372, 100), RED, w=DETAIL + 0.6, shade=0)
-        emblem(c, 0, 372, 90)
         for _ in c.sides():
             ribbon(c, "36,706 92,682 140,712 186,726 216,690", (24, 30, 30, 26, 8), BLUE)
             ribbon(c, "30,720 74,740 116,764 160,768 196,786", (20, 27, 27, 24, 6), RED)
@@ -66,6 +56,21 @@ def ace_coins(c: Canvas) -> None:
         c.bead(0, 712, 33, WHITE, w=DETAIL)
         c.fill(petals(0, 712, 8, 6, 30, 14), RED)
         c.bead(0, 712, 8, YELLOW)
+
+
+def _eagle(c: Canvas) -> None:
+    for _ in c.sides():
+        for i, lean in enumerate((150, 163, 176)):
+            feather(c, 26 - 8 * i, 470, 170 + i * 14, 44, lean, RED if i == 1 else GREEN)
+        _wing(c)
+        _leg(c)
+        _eagle_head(c)
+    feather(c, 0, 474, 206, 50, 180, GREEN, 4)
+    body = mirrored("0,236! 44,268 70,340 66,420 34,488 0,508")
+    c.form(body, GREEN, shade=8, inner=lambda: scales(c, -80, 250, 80, 510, 24))
+    c.form(petals(0, 372, 20, 84, 122, 27), YELLOW, w=DETAIL, shade=0)
+    c.form(ellipse(0, 372, 100), RED, w=DETAIL + 0.6, shade=0)
+    emblem(c, 0, 372, 90)
 
 
 def _wing(c: Canvas) -> None:

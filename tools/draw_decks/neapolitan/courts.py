@@ -121,7 +121,7 @@ def fante_coins(c: Canvas) -> None:
     glove(c, 352, 496, 8)
     arm(c, FAR_RAISED, RED, (YELLOW, RED))
     fingers(c, 103, 258, -4)
-    coin(c, 98, 168, 136)
+    coin(c, 98, 171, 130)
     arm_hand(c, FAR_RAISED, WHITE)
     with c.at(252, 152):
         hair_back(c, GOLDEN)
@@ -213,7 +213,7 @@ def fante_clubs(c: Canvas) -> None:
     doublet(c, GREEN, RED, lapel=YELLOW, tabs=YELLOW)
     arm(c, NEAR_AKIMBO, YELLOW, (GREEN, YELLOW))
     arm_hand(c, NEAR_AKIMBO, WHITE)
-    club(c, 96, 264, 404, 116, -2)
+    club(c, 96, 286, 356, 112, -2)
     arm(c, FAR_ON_STAFF, YELLOW, (GREEN, YELLOW))
     arm_hand(c, FAR_ON_STAFF, WHITE)
     with c.at(254, 150):
@@ -259,7 +259,7 @@ def cavallo_cups(c: Canvas) -> None:
     """A fair rider to the right, the cup raised, his horse lifting a foreleg."""
     ground(c, RED)
     tack = Tack(RED, GREEN, YELLOW, stars=True)
-    with mirror(c, 5):
+    with mirror(c, 14):
         horse(c, PACING, Coat(CHESTNUT, DARK, blaze=WHITE), tack)
         seat_standing(c, BLUE, WHITE, RED, YELLOW)
         with saddle(c):
@@ -377,12 +377,12 @@ def re_cups(c: Canvas) -> None:
         front(c, Face(age=2, smile=1, iris="#3E6A8C", brow_color="#6E6A62"))
         beard_front(c, GREY, "flowing", 124)
         lily_crown(c, RED, BLUE, (YELLOW, WHITE))
-    cup(c, 94, 132, 156, 176)
+    cup(c, 106, 184, 140, 158)
 
 
 def re_swords(c: Canvas) -> None:
     """Fair-bearded, in a breastplate, the sword upright, an open hand raised."""
-    x = 276
+    x = 288
     ground(c, BLUE)
     cloak(c, x, RED, GREEN, sweep=22)
     king_legs(c, x, YELLOW, BLUE)

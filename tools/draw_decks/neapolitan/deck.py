@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from tools.draw_decks.deck import RANKS, SUITS, Deck, Sign, number_cards, picture_cards
+from tools.draw_decks.deck import RANKS, SUITS, Deck, number_cards, picture_cards
 from tools.draw_decks.neapolitan import H, W, numbers
 from tools.draw_decks.neapolitan.aces import ACES
 from tools.draw_decks.neapolitan.backs import back
 from tools.draw_decks.neapolitan.courts import COURTS
-from tools.draw_decks.neapolitan.pips import club, coin, cup, sword
-from tools.draw_decks.palette import BLUE, GREEN, RED, YELLOW
+from tools.draw_decks.palette import BLUE, GREEN, INDEX, RED, YELLOW
 
 DECK = Deck(
     id="neapolitan",
@@ -22,13 +21,11 @@ DECK = Deck(
     backs=("back", "back_blue", "back_green"),
 )
 NUMBERS = {"coins": numbers.coins, "cups": numbers.cups, "swords": numbers.swords, "clubs": numbers.clubs}
-#: The suit signs for the overlays; long things lie aslant in their square.
-SIGNS: dict[str, Sign] = {
-    "coins": lambda c, size: coin(c, 0, 0, size),
-    "cups": lambda c, size: cup(c, 0, 0, size, size * 1.06),
-    "swords": lambda c, size: sword(c, 0, 0, size * 1.28, 45, size * 0.19, size * 0.5),
-    "clubs": lambda c, size: club(c, 0, 0, size * 1.24, size * 0.46, 45, leaves=False),
-}
+
+
+def index(suit: str, rank: int) -> str:
+    """The overlay: only a numeral, in the suit's colour; the pictures keep its corner free."""
+    return DECK.index(str(rank), INDEX[suit], 45 if rank < 10 else 57, 20, 72, 80)
 
 
 def draw() -> dict[str, str]:
@@ -39,6 +36,6 @@ def draw() -> dict[str, str]:
         files[f"{name}.svg"] = DECK.card(partial(back, color=color, dot=dot))
     for suit in SUITS:
         for rank in RANKS:
-            files[f"index/{suit}_{rank:02d}.svg"] = DECK.tab(str(rank), SIGNS[suit], 8, 8, 72)
+            files[f"index/{suit}_{rank:02d}.svg"] = index(suit, rank)
     files["deck.toml"] = DECK.manifest()
     return files

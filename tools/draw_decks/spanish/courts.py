@@ -334,7 +334,7 @@ def caballo_clubs(c: Canvas) -> None:
                 beard34(c, AUBURN, 104)
                 felt_hat(c, GREEN, YELLOW, RED)
             arm(c, NEAR_SHOULDERING, GREEN, (GREEN, LEAF))
-            club(c, 398, 246, 284, 86, 40)
+            club(c, 388, 258, 254, 86, 40)
             arm_hand(c, NEAR_SHOULDERING, YELLOW)
 
 
@@ -396,7 +396,7 @@ def rey_swords(c: Canvas) -> None:
         hand(c, x + 46, 476, -80, "rest", cuff=YELLOW)
         bell_sleeve(c, x, -1, BLUE, (x - 116, 482), RED, out=True)
         ermine_cape(c, x, -0.5, "scalloped")
-        sword(c, x - 156, 312, 460, -3, 50, 132, 0.18)
+        sword(c, x - 147, 316, 452, -2, 50, 132, 0.18)
         hand(c, x - 118, 482, -80, cuff=YELLOW)
         chain(c, x - 4, 354, 74, 34, BLUE)
         with c.at(x, 236):

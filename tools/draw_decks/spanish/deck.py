@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from tools.draw_decks.deck import SUITS, Artist, Deck, Sign, number_cards, picture_cards
+from tools.draw_decks.deck import RANKS, SUITS, Artist, Deck, number_cards, picture_cards
 from tools.draw_decks.kit import Canvas
-from tools.draw_decks.palette import BLUE, GREEN, RED
+from tools.draw_decks.palette import BLUE, GREEN, INDEX, RED
 from tools.draw_decks.spanish import H, W, numbers
 from tools.draw_decks.spanish.aces import ACES
 from tools.draw_decks.spanish.backs import back
 from tools.draw_decks.spanish.courts import COURTS
-from tools.draw_decks.spanish.frame import frame, numeral
-from tools.draw_decks.spanish.pips import club, coin, cup, sword
+from tools.draw_decks.spanish.frame import frame, numeral, value
 
 PRINTED = {8: "10", 9: "11", 10: "12"}
 DECK = Deck(
@@ -27,12 +26,6 @@ DECK = Deck(
     printed=PRINTED,
 )
 NUMBERS = {"coins": numbers.coins, "cups": numbers.cups, "swords": numbers.swords, "clubs": numbers.clubs}
-SIGNS: dict[str, Sign] = {
-    "coins": lambda c, size: coin(c, 0, 0, size),
-    "cups": lambda c, size: cup(c, 0, 0, size * 0.84, size),
-    "swords": lambda c, size: sword(c, 0, 0, size * 1.28, 45, size * 0.2, size * 0.5),
-    "clubs": lambda c, size: club(c, 0, 0, size * 1.24, size * 0.42, 45),
-}
 
 
 def framed(name: str, artist: Artist) -> Artist:
@@ -53,8 +46,10 @@ def draw() -> dict[str, str]:
     files = {f"{name}.svg": DECK.card(framed(name, artist)) for name, artist in sorted(cards.items())}
     for name, color in (("back", RED), ("back_blue", BLUE), ("back_green", GREEN)):
         files[f"{name}.svg"] = DECK.card(partial(back, color=color))
-    for suit in SUITS:  # a numeral tells the other ranks already
-        for rank in PRINTED:
-            files[f"index/{suit}_{rank:02d}.svg"] = DECK.tab(str(rank), SIGNS[suit], 56, 128, 62)
+    for suit in SUITS:
+        for rank in RANKS:
+            overlay = DECK.blank()
+            value(overlay, rank, INDEX[suit])
+            files[f"index/{suit}_{rank:02d}.svg"] = overlay.svg()
     files["deck.toml"] = DECK.manifest()
     return files

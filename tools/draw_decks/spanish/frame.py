@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from tools.draw_decks.glyphs import word
-from tools.draw_decks.kit import Canvas, Path, Sub, poly
+from tools.draw_decks.kit import Canvas, Path, Sub, poly, rounded
+from tools.draw_decks.palette import PAPER
 from tools.draw_decks.spanish import H, W
 
 X, Y = 44.0, 45.0  # where the frame runs
 RADIUS = 10.0
-NUMERAL = 60.0  # height
+NUMERAL = 64.0  # height
+VALUE = 80.0  # of what the card counts, in an overlay
 
 #: Gaps in the upper and lower line, as fractions of the card's width.
 PINTA: dict[str, tuple[tuple[float, float], ...]] = {
@@ -32,12 +34,21 @@ def frame(c: Canvas, suit: str) -> None:
     c.line(half + half.map(lambda p: (W - p[0], H - p[1])), 3.6)
 
 
+def _digits(number: int, height: float, width: float) -> Path:
+    """The number as it stands at the top left."""
+    shape = word(str(number), height, width, gap=2)
+    return shape.moved(X + 12 - shape.box()[0], Y + 12 + height / 2)
+
+
 def numeral(c: Canvas, number: int) -> None:
     """The number at the top left, and turned half round at the bottom right."""
-    digits = word(str(number), NUMERAL, 34.0 if number < 10 else 64.0, gap=2)
-    left = digits.box()[0]
+    shape = _digits(number, NUMERAL, 38.0 if number < 10 else 66.0)
+    c.half_turned(lambda: c.fill(shape))
 
-    def corner() -> None:
-        c.fill(digits.moved(X + 14 - left, Y + 15 + NUMERAL / 2))
 
-    c.half_turned(corner)
+def value(c: Canvas, number: int, color: str) -> None:
+    """What the card counts, on paper in place of the number at the top left."""
+    c.fill(rounded(X + 5, Y + 6, 78, NUMERAL + 14, 6), PAPER)
+    shape = _digits(number, VALUE, 80.0)
+    c.line(shape, 12, PAPER)
+    c.fill(shape, color)
