@@ -6,6 +6,7 @@ by whoever paints.
 
 from __future__ import annotations
 
+import math
 import random
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
@@ -23,9 +24,9 @@ from PySide6.QtGui import (
     QPainter,
     QPen,
     QPixmap,
-    QRadialGradient,
 )
 
+from scopa_desktop.ui.cloth import paint_felt
 from scopa_desktop.ui.pictures import (
     AVATARS,
     ICONS,
@@ -232,30 +233,20 @@ def felt_pixmap(felt: Felt, width: int, height: int, ratio: float = 1.0) -> QPix
     return pixmap
 
 
-def paint_felt(painter: QPainter, felt: Felt, rect: QRectF) -> None:
-    """Paint the cloth without its grain, as for a swatch."""
-    width, height = rect.width(), rect.height()
-    reach = max(width, height)
-    cloth = QRadialGradient(rect.topLeft() + QPointF(width * 0.5, height * 0.46), reach * 0.68)
-    for at, colour in ((0.0, felt.centre), (0.5, felt.mid), (1.0, felt.edge)):
-        cloth.setColorAt(at, QColor(colour))
-    painter.fillRect(rect, cloth)
-    lamp = QRadialGradient(rect.topLeft() + QPointF(width * 0.36, height * 0.05), reach * 0.55)
-    lamp.setColorAt(0, color(felt.lamp, 0.10))
-    lamp.setColorAt(1, color(felt.lamp, 0))
-    painter.fillRect(rect, lamp)
-
-
 def _grain(side: int = 128) -> QImage:
     """A tile of faint light and dark specks; always the same one."""
-    chance = random.Random(7)
-    data = bytearray()
-    for _ in range(side * side):
-        value = chance.gauss(0, 1)
-        alpha = min(16, int(abs(value) * 6))
-        tone = alpha if value > 0 else 0  # premultiplied
-        data += bytes((tone, tone, tone, alpha))
+    specks = random.Random(7).randbytes(side * side)
+    data = bytearray(4 * side * side)
+    data[0::4] = data[1::4] = data[2::4] = specks.translate(bytes(_speck(byte)[0] for byte in range(256)))
+    data[3::4] = specks.translate(bytes(_speck(byte)[1] for byte in range(256)))
     return QImage(bytes(data), side, side, side * 4, QImage.Format.Format_ARGB32_Premultiplied).copy()
+
+
+def _speck(byte: int) -> tuple[int, int]:
+    """Return tone (premultiplied) and opacity for a random byte, such that opacities fall off like a bell."""
+    share = (byte // 2 + 0.5) / 128
+    alpha = next(level for level in range(17) if level == 16 or math.erf((level + 1) / 6 / math.sqrt(2)) >= share)
+    return (alpha if byte % 2 else 0), alpha
 
 
 def inlay(painter: QPainter, felt: Felt, rect: QRectF, u: float = 1.0) -> None:

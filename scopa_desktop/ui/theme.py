@@ -12,8 +12,10 @@ from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiApplication, QPalette
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiApplication, QPalette
 from PySide6.QtWidgets import QToolTip
+
+from scopa_desktop.ui.cloth import TABLES, Felt, channels, color, mix
 
 SCHEMES: Final = ("system", "light", "dark")
 """What a player may choose for windows and dialogs."""
@@ -22,14 +24,10 @@ SCHEMES: Final = ("system", "light", "dark")
 # ------------------------------------------------------------------------------------------- arithmetic
 
 
-def _channels(colour: str) -> tuple[int, int, int]:
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
-
-
 def luminance(colour: str) -> float:
     """Return the relative luminance, 0 to 1, of an ``#RRGGBB`` colour (WCAG 2)."""
     red, green, blue = (
-        c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in (x / 255 for x in _channels(colour))
+        c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in (x / 255 for x in channels(colour))
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
@@ -38,19 +36,6 @@ def contrast(one: str, other: str) -> float:
     """Return the contrast, 1 to 21, of two ``#RRGGBB`` colours (WCAG 2)."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
-
-
-def mix(one: str, other: str, share: float) -> str:
-    """Return the colour that lies `share` (0 to 1) of the way from one to the other."""
-    pairs = zip(_channels(one), _channels(other), strict=True)
-    return "#" + "".join(f"{round(a * (1 - share) + b * share):02X}" for a, b in pairs)
-
-
-def color(colour: str, alpha: float = 1.0) -> QColor:
-    """Return a Qt colour with an opacity of 0 to 1."""
-    result = QColor(colour)
-    result.setAlphaF(alpha)
-    return result
 
 
 # ----------------------------------------------------------------------------------------------- colours
@@ -124,56 +109,6 @@ DARK: Final = Colours(
     scrim="#0A0705",
     win_tint=0.13,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Felt:
-    """The cloth and the glass on it; the same in light and dark."""
-
-    name: str
-    centre: str
-    mid: str
-    edge: str
-    panel: str
-    """Colour of glass: the edge darkened by 38 %."""
-    strip: str
-    """Colour of the strip above the table: the edge darkened by 30 %."""
-    inlay: str = "#D9BE86"
-    ink: str = "#FBF4E4"
-    ink2: str = "#D9D6BF"
-    """Secondary text: only on glass, never on bare felt."""
-    ivory: str = "#FFF6DF"
-    """Rings and corners that say "here"."""
-    gold: str = "#F2C65A"
-    sky: str = "#9AD0FF"
-    coral: str = "#FFA98F"
-    mint: str = "#B9E8A0"
-    lamp: str = "#FFE6B0"
-    glass: float = 0.62
-    plate: float = 0.55
-    plate_to_play: float = 0.74
-    prompt: float = 0.93
-    dim: float = 0.56
-    """Felt laid over a card that is in no set."""
-
-
-def _felt(name: str, centre: str, mid: str, edge: str) -> Felt:
-    return Felt(name, centre, mid, edge, mix(edge, "#000000", 0.38), mix(edge, "#000000", 0.30))
-
-
-TABLES: Final = MappingProxyType(
-    {
-        felt.name: felt
-        for felt in (
-            _felt("verde", "#47694A", "#32533F", "#1A3427"),
-            _felt("noce", "#76502F", "#593921", "#301E10"),
-            _felt("notte", "#3A5170", "#283B57", "#152136"),
-            _felt("vinaccia", "#703A42", "#552932", "#2E141B"),
-            _felt("ardesia", "#555A5C", "#3F4446", "#232728"),
-        )
-    }
-)
-"""The cloths, by the name that preferences store; the first is the usual one."""
 
 
 @dataclass(frozen=True, slots=True)

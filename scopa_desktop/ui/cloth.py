@@ -1,0 +1,95 @@
+"""The cloth on the table: all that the window's first painting needs, so that nothing else is loaded before it.
+
+`theme` hands on what stands here; nothing in this module may import the theme, or anything of `Qt`'s namespace.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QRadialGradient
+
+
+def channels(colour: str) -> tuple[int, int, int]:
+    """Return red, green and blue, 0 to 255, of an ``#RRGGBB`` colour."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def mix(one: str, other: str, share: float) -> str:
+    """Return the colour that lies `share` (0 to 1) of the way from one to the other."""
+    pairs = zip(channels(one), channels(other), strict=True)
+    return "#" + "".join(f"{round(a * (1 - share) + b * share):02X}" for a, b in pairs)
+
+
+def color(colour: str, alpha: float = 1.0) -> QColor:
+    """Return a Qt colour with an opacity of 0 to 1."""
+    result = QColor(colour)
+    result.setAlphaF(alpha)
+    return result
+
+
+@dataclass(frozen=True, slots=True)
+class Felt:
+    """The cloth and the glass on it; the same in light and dark."""
+
+    name: str
+    centre: str
+    mid: str
+    edge: str
+    panel: str
+    """Colour of glass: the edge darkened by 38 %."""
+    strip: str
+    """Colour of the strip above the table: the edge darkened by 30 %."""
+    inlay: str = "#D9BE86"
+    ink: str = "#FBF4E4"
+    ink2: str = "#D9D6BF"
+    """Secondary text: only on glass, never on bare felt."""
+    ivory: str = "#FFF6DF"
+    """Rings and corners that say "here"."""
+    gold: str = "#F2C65A"
+    sky: str = "#9AD0FF"
+    coral: str = "#FFA98F"
+    mint: str = "#B9E8A0"
+    lamp: str = "#FFE6B0"
+    glass: float = 0.62
+    plate: float = 0.55
+    plate_to_play: float = 0.74
+    prompt: float = 0.93
+    dim: float = 0.56
+    """Felt laid over a card that is in no set."""
+
+
+def _felt(name: str, centre: str, mid: str, edge: str) -> Felt:
+    return Felt(name, centre, mid, edge, mix(edge, "#000000", 0.38), mix(edge, "#000000", 0.30))
+
+
+TABLES: Final = MappingProxyType(
+    {
+        felt.name: felt
+        for felt in (
+            _felt("verde", "#47694A", "#32533F", "#1A3427"),
+            _felt("noce", "#76502F", "#593921", "#301E10"),
+            _felt("notte", "#3A5170", "#283B57", "#152136"),
+            _felt("vinaccia", "#703A42", "#552932", "#2E141B"),
+            _felt("ardesia", "#555A5C", "#3F4446", "#232728"),
+        )
+    }
+)
+"""The cloths, by the name that preferences store; the first is the usual one."""
+
+
+def paint_felt(painter: QPainter, felt: Felt, rect: QRectF) -> None:
+    """Paint the cloth without its grain, as for a swatch."""
+    width, height = rect.width(), rect.height()
+    reach = max(width, height)
+    cloth = QRadialGradient(rect.topLeft() + QPointF(width * 0.5, height * 0.46), reach * 0.68)
+    for at, colour in ((0.0, felt.centre), (0.5, felt.mid), (1.0, felt.edge)):
+        cloth.setColorAt(at, QColor(colour))
+    painter.fillRect(rect, cloth)
+    lamp = QRadialGradient(rect.topLeft() + QPointF(width * 0.36, height * 0.05), reach * 0.55)
+    lamp.setColorAt(0, color(felt.lamp, 0.10))
+    lamp.setColorAt(1, color(felt.lamp, 0))
+    painter.fillRect(rect, lamp)
