@@ -245,7 +245,7 @@ class Round:
     # What may be played
 
     def legal_plays(self) -> list[Play]:
-        """Return everything that the seat to play may do: declarations, then cards in ascending order.
+        """Return everything that the seat to play may do: declarations, then cards from the highest number down.
 
         The list is empty when the round is over.
         """
@@ -284,7 +284,7 @@ class Round:
         """Return the plays of a hand's cards where some have a choice, or the seven of cups a value of its own."""
         plays: list[int] = []
         table = self.table
-        for card in cards_of(CardSet(hand)):
+        for card in reversed(cards_of(CardSet(hand))):
             found = patterns[self.matta if self.matta and card == MATTA else RANK[card]]
             if not found or self._game.lays_always:
                 plays.append(card)
