@@ -300,30 +300,28 @@ ACES: dict[str, Callable[[Canvas], None]] = {
 
 # ------------------------------------------------------------------ backs
 def _lattice(c: Canvas, x0: float, y0: float, nx: int, ny: int) -> None:
-    """Paper lozenges in staggered rows between gold dots, each row drawn once and repeated."""
+    """Rows of paper flowers with lozenges between them, each row drawn once and repeated."""
     dx, dy = (W - 2 * x0) / nx, (H - 2 * y0) / ny
-    cell = petals(0, 0, 4, 0, 0.40, 0.30, tip=True).scaled(dx, dy)
+    blossom = petals(0, 0, 4, 0.07, 0.44, 0.27, tip=True).scaled(dx, dy)
+    lozenge = poly("0,-0.17 0.17,0 0,0.17 -0.17,0").scaled(dx, dy)
 
-    def row(count: int) -> None:
+    def row(cell: Path, count: int) -> None:
         cells = Path()
         for i in range(count):
             cells += cell.moved(i * dx, 0)
         c.fill(cells, PAPER)
-        c.fill(dots([((i + 0.5) * dx, 0, 1.8) for i in range(count - 1)]), GOLD)
+        c.fill(dots([(i * dx, 0, 4.5) for i in range(count)]), GOLD)
 
-    c.stamp([(x0 + dx / 2, y0 + (j + 0.5) * dy) for j in range(ny)], lambda: row(nx))
-    c.stamp([(x0 + dx, y0 + j * dy) for j in range(1, ny)], lambda: row(nx - 1))
-    edge = [(x0 + i * dx, y, 3.0) for i in range(nx + 1) for y in (y0, H - y0)]
-    edge += [(x, y0 + j * dy, 3.0) for j in range(1, ny) for x in (x0, W - x0)]
-    c.fill(dots(edge), GOLD)
+    c.stamp([(x0 + dx / 2, y0 + (j + 0.5) * dy) for j in range(ny)], lambda: row(blossom, nx))
+    c.stamp([(x0, y0 + j * dy) for j in range(ny + 1)], lambda: row(lozenge, nx + 1))
 
 
 def back(c: Canvas, color: str) -> None:
-    """A fine lattice, a border and a medallion; the same after half a turn."""
+    """A lattice, a border and a medallion; the same after half a turn."""
     c.fill(rounded(26, 26, W - 52, H - 52, 16), color)
     c.line(rounded(26, 26, W - 52, H - 52, 16), DETAIL)
     c.line(rounded(35, 35, W - 70, H - 70, 11), FINE, GOLD)
-    _lattice(c, 48.0, 48.0, 18, 26)
+    _lattice(c, 50.0, 50.0, 7, 10)
     c.fill(ellipse(CX, CY, 142, 190), color)
     c.form(ellipse(CX, CY, 134, 182), GOLD, w=DETAIL, shade=0, heavy=False)
     c.fill(dots([(*around(CX, CY, 126, i * 360 / 64, 174), 3.4) for i in range(64)]), color)

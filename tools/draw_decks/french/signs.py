@@ -119,7 +119,7 @@ def pip(c: Canvas, suit: str, x: float, y: float, size: float, upside: bool = Fa
 Spot = tuple[float, float, bool]
 
 
-def spots(n: int, left: float = 0.28, top: float = 0.155) -> list[Spot]:
+def spots(n: int, left: float = 0.295, top: float = 0.155) -> list[Spot]:
     """Centres of the pips of the number card ``n``, as fractions, and whether each hangs upside down."""
     right, low, mid = 1 - left, 1 - top, 0.5
     corners = [(left, top, False), (right, top, False), (left, low, True), (right, low, True)]
@@ -152,10 +152,11 @@ def number_card(c: Canvas, suit: str, n: int) -> None:
 # ------------------------------------------------------------------ indices
 def index(c: Canvas, suit: str, label: str) -> None:
     """The index: top left, and turned half round at the bottom right."""
+    x, width = (45, 62) if len(label) == 1 else (50, 78)
 
     def corner() -> None:
-        with c.at(46, 72):
-            c.fill(word(label, 90, 70), COLOR[suit])
-        pip(c, suit, 46, 164, 64)
+        with c.at(x, 72):
+            c.fill(word(label, 90, width), COLOR[suit])
+        pip(c, suit, x, 163, 60)
 
     c.half_turned(corner)

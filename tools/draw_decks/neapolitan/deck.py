@@ -32,7 +32,7 @@ def draw() -> dict[str, str]:
     """Every file of the deck: its name in the deck's folder, and its text."""
     cards = number_cards(NUMBERS) | picture_cards(ACES, COURTS)
     files = {f"{name}.svg": DECK.card(artist) for name, artist in sorted(cards.items())}
-    for name, color, dot in (("back", RED, YELLOW), ("back_blue", BLUE, RED), ("back_green", GREEN, RED)):
+    for name, color, dot in (("back", RED, YELLOW), ("back_blue", BLUE, YELLOW), ("back_green", GREEN, YELLOW)):
         files[f"{name}.svg"] = DECK.card(partial(back, color=color, dot=dot))
     for suit in SUITS:
         for rank in RANKS:

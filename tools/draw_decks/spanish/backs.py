@@ -7,7 +7,7 @@ from tools.draw_decks.palette import WHITE, shade_of
 from tools.draw_decks.spanish import H, W
 
 MARGIN = 34.0
-COLUMNS, ROWS = 6, 10
+COLUMNS, ROWS = 4, 7
 X0 = Y0 = MARGIN + 25  # where the trellis begins
 DX, DY = (W - 2 * X0) / COLUMNS, (H - 2 * Y0) / ROWS
 
@@ -17,20 +17,20 @@ def back(c: Canvas, color: str) -> None:
     edge = rounded(MARGIN, MARGIN, W - 2 * MARGIN, H - 2 * MARGIN, 18)
     c.fill(edge, color)
     bars = _bars()
-    c.line(bars, 15, shade_of(color))
-    c.line(bars, 10, WHITE)
+    c.line(bars, 18, shade_of(color))
+    c.line(bars, 11, WHITE)
     c.line(bars, 3.4, color)
     knots, hearts = Path(), Path()
     for j in range(2 * ROWS + 1):
         for i in range(COLUMNS + 1):
             x, y = X0 + (i + j % 2 / 2) * DX, Y0 + j * DY / 2
             if x <= W - X0 + 1:
-                knots += ellipse(x, y, 10)
-                hearts += ellipse(x, y, 4.2)
+                knots += ellipse(x, y, 13)
+                hearts += ellipse(x, y, 5.6)
             x = X0 + (i + (j + 1) % 2 / 2) * DX  # the lozenges between
             if X0 + 1 < x < W - X0 - 1 and 0 < j < 2 * ROWS:
-                knots += star(x, y, 8, 8, 21)
-                hearts += ellipse(x, y, 4.6)
+                knots += star(x, y, 8, 12, 31)
+                hearts += ellipse(x, y, 6.5)
     c.fill(knots, WHITE)
     c.fill(hearts, color)
     c.line(edge, CONTOUR)
