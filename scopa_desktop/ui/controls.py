@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from scopa_desktop.ui import paint
-from scopa_desktop.ui.theme import RADIUS, color, mix
+from scopa_desktop.ui.cloth import color, mix
+from scopa_desktop.ui.theme import RADIUS
 from scopa_desktop.ui.widgets import FADED, RING, Look, plain
 
 

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from scopa_desktop.ui.cloth import paint_felt
+from scopa_desktop.ui.cloth import Felt, color, paint_felt
 from scopa_desktop.ui.pictures import (
     AVATARS,
     ICONS,
@@ -39,17 +39,7 @@ from scopa_desktop.ui.pictures import (
     sun,
     team_mark,
 )
-from scopa_desktop.ui.theme import (
-    CARD,
-    ELEVATION,
-    ON_POINT,
-    POINT,
-    POINT_RIM,
-    Colours,
-    Felt,
-    Theme,
-    color,
-)
+from scopa_desktop.ui.theme import CARD, ELEVATION, ON_POINT, POINT, POINT_RIM, Colours, Theme
 
 __all__ = [
     "AVATARS",

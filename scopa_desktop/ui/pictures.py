@@ -10,7 +10,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
-from scopa_desktop.ui.theme import CARD, TEAMS, color
+from scopa_desktop.ui.cloth import color
+from scopa_desktop.ui.theme import CARD, TEAMS
 
 _COIN, _COIN_RIM, _COIN_LIGHT, _RED = "#F0BE3A", "#8A5A06", "#F7D56A", "#C8461F"
 

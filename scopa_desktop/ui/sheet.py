@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QButtonGroup, QRadioButton, QWidget
 from shiboken6 import isValid
 
 from scopa_desktop.ui import paint
-from scopa_desktop.ui.theme import RADIUS, color
+from scopa_desktop.ui.cloth import color
+from scopa_desktop.ui.theme import RADIUS
 from scopa_desktop.ui.widgets import Look
 
 SCRIM = 0.55
@@ -56,7 +57,27 @@ class Sheet(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         parent.installEventFilter(self)
         look.theme.changed.connect(self.update)
+        look.theme.rescaled.connect(self.rebuild)
         self.hide()
+
+    def build(self) -> None:
+        """Put everything onto `body`, which is empty; called by a subclass when its state is ready."""
+
+    def rebuild(self) -> None:
+        """Build everything anew, because sizes have changed; a sheet without `build` keeps what it has."""
+        if type(self).build is Sheet.build:
+            self._place()
+            return
+        focused = self.body.isAncestorOf(QApplication.focusWidget() or self)
+        self.body.hide()
+        self.body.deleteLater()
+        self.body = QWidget(self)
+        self.body.setAccessibleName(self.accessibleName())
+        self.build()
+        self._place()
+        self.body.show()
+        if focused:
+            self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_wish(self, wish: QSize) -> None:
         """Ask for another size."""
@@ -66,6 +87,7 @@ class Sheet(QWidget):
     def cover(self) -> None:
         """Be as large as the parent; a sheet that measures its content does so after this."""
         self.setGeometry(self._below.rect())
+        self.look.theme.fit(self.window().width(), self.window().height())
 
     def open(self) -> None:
         """Show the sheet over its parent and take the focus."""
@@ -110,7 +132,7 @@ class Sheet(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         below = getattr(self, "_below", None)  # gone while Python takes the sheet apart
         if below is not None and watched is below and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._below.rect())
+            self.cover()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

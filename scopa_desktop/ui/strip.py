@@ -9,8 +9,13 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QSizePolicy, QToolButton, QWidget
 
 from scopa_desktop.ui import paint
-from scopa_desktop.ui.theme import color
+from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.widgets import FADED, Look, plain
+
+
+def _px(look: Look, size: float) -> int:
+    """A length that follows the system's font, not the window: the strip stays as high as other programs' bars."""
+    return round(size * look.theme.system_scale)
 
 
 class MenuBar(QMenuBar):
@@ -19,7 +24,7 @@ class MenuBar(QMenuBar):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.setFont(look.theme.ui_font("label"))
+        self.setFont(look.theme.font("label", look.theme.system_scale))
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         self.setMouseTracking(True)
 
@@ -54,7 +59,7 @@ class Tool(QToolButton):
         super().__init__(parent)
         self._look, self.icon_name = look, icon
         self.setDefaultAction(action)
-        self.setFixedSize(look.theme.px(36), look.theme.px(36))
+        self.setFixedSize(_px(look, 36), _px(look, 36))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
         action.changed.connect(self._follow)
@@ -75,7 +80,7 @@ class Tool(QToolButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(color(felt.ink, 0.18 if self.isDown() or self.isChecked() else 0.1))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 8, 8)
-        side = self._look.theme.px(20)
+        side = _px(self._look, 20)
         rect = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
         ink = felt.ink if self.underMouse() and self.isEnabled() else felt.ink2
         paint.icon(painter, self.icon_name, rect, ink, alpha=1 if self.isEnabled() else FADED)
@@ -94,7 +99,7 @@ class Strip(QWidget):
         super().__init__(parent)
         self._look = look
         self._caption = ""
-        self.setFixedHeight(look.theme.px(40))
+        self.setFixedHeight(_px(look, 40))
         self.menu_bar = MenuBar(look, self)
         self.tools = [Tool(look, icon, action, self) for icon, action in tools]
         row = QHBoxLayout(self)
@@ -117,7 +122,7 @@ class Strip(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(400, self._look.theme.px(40))
+        return QSize(400, _px(self._look, 40))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -135,5 +140,12 @@ class Strip(QWidget):
         rect = QRectF(self.width() / 2 - half, 0, 2 * half, self.height())
         if half < 60:  # the middle is taken: use what is free
             rect = QRectF(left, 0, max(0, right - left), self.height())
-        paint.text(painter, rect, self._caption, self._look.theme.ui_font("label"), felt.ink2, paint.CENTRE)
+        paint.text(
+            painter,
+            rect,
+            self._caption,
+            self._look.theme.font("label", self._look.theme.system_scale),
+            felt.ink2,
+            paint.CENTRE,
+        )
         painter.end()

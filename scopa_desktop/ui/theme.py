@@ -206,6 +206,10 @@ TYPE: Final = MappingProxyType(
         "numeral": Type(True, 30, 600),
     }
 )
+_GROWS_FROM = (1600, 1000)
+"""From this size of the window on, dialogs grow with it."""
+_LARGEST = 2.25
+_STEP = 0.125
 MIN_TEXT: Final = 12
 """No text is smaller, in pixels."""
 
@@ -301,10 +305,12 @@ class Theme(QObject):
         scale: size of text in dialogs; None follows the system's font (1 to 1.6).
 
     Signals:
-        changed: some colour or size is another one now: paint again.
+        changed: some colour is another one now: paint again.
+        rescaled: `scale` is another one now: what was built with the old one is built anew.
     """
 
     changed = Signal()
+    rescaled = Signal()
 
     def __init__(self, scheme: str = "light", table: str = "verde", scale: float | None = None) -> None:
         super().__init__()
@@ -312,8 +318,10 @@ class Theme(QObject):
         self.felt: Felt = TABLES.get(table, TABLES["verde"])
         self._families = _sans_families()
         self._fonts: dict[tuple[object, ...], QFont] = {}
-        self.scale: float = _system_scale() if scale is None else scale
-        """Factor of type, controls and dialogs."""
+        self.system_scale: float = _system_scale() if scale is None else scale
+        """How much larger than usual the system's font is: 1 to 1.6."""
+        self.scale: float = self.system_scale
+        """Factor of type, controls and dialogs in the window as large as it is now (`fit`)."""
         self.dark: bool = self._wants_dark()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
 
@@ -337,6 +345,15 @@ class Theme(QObject):
         """Lay another cloth; an unknown name lays the usual one."""
         self.felt = TABLES.get(name, TABLES["verde"])
         self.changed.emit()
+
+    def fit(self, width: int, height: int) -> None:
+        """Let dialogs grow with the window, in steps, so that they are no islands on a large one."""
+        room = min(width / _GROWS_FROM[0], height / _GROWS_FROM[1])
+        grown = min(_LARGEST, max(1.0, int(room / _STEP) * _STEP))
+        scale = self.system_scale * grown
+        if scale != self.scale:
+            self.scale = scale
+            self.rescaled.emit()
 
     def _wants_dark(self) -> bool:
         if self._scheme != "system":
@@ -447,7 +464,7 @@ class Theme(QObject):
             hints.setColorScheme(wanted)
         app.setPalette(self.palette())
         QToolTip.setPalette(self.palette())
-        app.setFont(self.ui_font("body"))
+        app.setFont(self.font("body", self.system_scale))
 
 
 def _sans_families() -> tuple[str, ...]:

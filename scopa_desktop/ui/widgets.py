@@ -9,11 +9,22 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QScrollArea, QScrollBar, QSizePolicy, QStyle, QStyleOptionSlider, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QScrollBar,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionSlider,
+    QWidget,
+)
 
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.paint import Shadows
-from scopa_desktop.ui.theme import RADIUS, Theme, color
+from scopa_desktop.ui.theme import RADIUS, Theme
 from scopa_desktop.ui.words import Words
 
 RING = 4
@@ -215,12 +226,54 @@ class Scroll(QScrollArea):
 
 
 class Page(QWidget):
-    """A page that fills the window below the strip."""
+    """A page that fills the window below the strip; `build` puts what is on it onto `frame`.
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    Args:
+        look: the look.
+        most: the size beyond which the frame does not grow; it then stands in the middle.
+    """
+
+    def __init__(self, look: Look, most: QSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
+        self._most = most
+        self.frame = QWidget(self)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
         look.theme.changed.connect(self.update)
+        look.theme.rescaled.connect(self.rebuild)
+
+    def build(self) -> None:
+        """Put everything onto `frame`, which is empty."""
+
+    def rebuild(self) -> None:
+        """Build everything anew, because sizes have changed."""
+        focused = self.frame.isAncestorOf(QApplication.focusWidget() or self)
+        self.set_up()
+        if focused:
+            self.focus_first()
+
+    def set_up(self) -> None:
+        """Lay a new frame and build on it; a subclass calls this when its state is ready."""
+        while self._row.count():
+            self._row.takeAt(0)
+        self.frame.hide()
+        self.frame.deleteLater()
+        self.frame = QWidget(self)
+        px = self.look.theme.px
+        self.frame.setMaximumSize(px(self._most.width()), px(self._most.height()))
+        self.build()
+        self._row.addStretch(0)
+        self._row.addWidget(self.frame, 1)
+        self._row.addStretch(0)
+        self.frame.show()
+
+    def focus_first(self) -> None:
+        """Put the keyboard where it is needed first."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.look.theme.fit(self.window().width(), self.window().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

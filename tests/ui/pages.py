@@ -17,6 +17,7 @@ from scopa_desktop.ui.words import Words
 
 SIZES = ((900, 560), (1280, 760), (1920, 1040))
 """Pages below the strip, in windows of 900x600, 1280x800 and 1920x1080."""
+LARGE = (3840, 2120)
 SCHEMES = ("light", "dark")
 
 

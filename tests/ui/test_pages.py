@@ -28,7 +28,7 @@ from scopa_desktop.ui.windows.start import Resume, Standing, StartPage
 from scopa_desktop.ui.windows.statistics import StatisticsPage
 from scopa_desktop.ui.windows.summary import Summary, SummarySheet
 from scopa_desktop.ui.words import Names, Player
-from tests.ui.pages import SCHEMES, SIZES, LongWords, Pictures, clipped, look, outside
+from tests.ui.pages import LARGE, SCHEMES, SIZES, LongWords, Pictures, clipped, look, outside
 
 KEY = Qt.Key
 RESUME = Resume(
@@ -192,6 +192,38 @@ def test_the_scheme_changes_while_a_page_is_open(qtbot: QtBot, name: str) -> Non
     paper.theme.set_table("notte")
     paper.theme.apply()
     assert below.grab().toImage() != light
+
+
+@pytest.mark.parametrize("name", [*PAGES, *SHEETS])
+def test_everything_grows_on_a_large_screen(qtbot: QtBot, name: str) -> None:
+    paper = look()
+    below = PAGES[name](paper) if name in PAGES else QWidget()
+    shown(qtbot, below)
+    if name in SHEETS:
+        SHEETS[name](paper, below).open()
+    below.resize(*LARGE)
+    QCoreApplication.processEvents()
+    if not name.startswith("start"):
+        assert paper.theme.scale >= 2
+    assert clipped(below) == []
+    assert outside(below) == []
+    below.resize(*SIZES[0])
+    QCoreApplication.processEvents()
+    assert clipped(below) == []
+
+
+def test_a_page_that_grows_keeps_what_was_set(qtbot: QtBot) -> None:
+    page = new_game(look())
+    shown(qtbot, page)
+    qtbot.mouseClick(page.target.part(21), Qt.MouseButton.LeftButton)
+    page._row_widgets[1].name.setText("Zia Pina")
+    qtbot.mouseClick(page.choose_deal, Qt.MouseButton.LeftButton)
+    qtbot.keyClicks(page.deal_field, "77")
+    before = page.setup()
+    page.resize(*LARGE)
+    assert page.setup() == before
+    assert page.target.value == 21
+    assert page.deal_field.text() == "77"
 
 
 # -------------------------------------------------------------------------------------------------- start

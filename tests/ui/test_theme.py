@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.cloth import TABLES, Felt, mix
 from scopa_desktop.ui.theme import (
     CARD,
     DARK,
@@ -14,15 +15,12 @@ from scopa_desktop.ui.theme import (
     POINT,
     SETS,
     SPEEDS,
-    TABLES,
     TEAMS,
     TYPE,
     Colours,
-    Felt,
     Theme,
     capture_seconds,
     contrast,
-    mix,
     set_mark,
 )
 

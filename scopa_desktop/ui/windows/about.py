@@ -46,26 +46,29 @@ class AboutSheet(Sheet):
         self, look: Look, parent: QWidget, version: str, qt_version: str, data_folder: Path, settings_file: Path
     ) -> None:
         super().__init__(look, parent, QSize(620, 480), "Scopa Desktop")
-        self._folder = data_folder
-        px, column = look.theme.px, QVBoxLayout(self.body)
+        self._version, self._qt, self._folder, self._settings = version, qt_version, data_folder, settings_file
+        self.build()
+
+    def build(self) -> None:
+        px, column = self.look.theme.px, QVBoxLayout(self.body)
         column.setContentsMargins(px(32), px(26), px(20), px(16))
         column.setSpacing(px(8))
-        column.addLayout(self._head(version))
+        column.addLayout(self._head())
         column.addSpacing(px(6))
-        column.addWidget(Scroll(look, self._texts(qt_version, data_folder, settings_file)), 1)
+        column.addWidget(Scroll(self.look, self._texts()), 1)
         column.addLayout(self._foot())
 
-    def _head(self, version: str) -> QHBoxLayout:
+    def _head(self) -> QHBoxLayout:
         head, names = QHBoxLayout(), QVBoxLayout()
         head.setSpacing(self.look.theme.px(16))
         head.addWidget(_Emblem(self.look))
         names.setSpacing(0)
         names.addWidget(Text(self.look, "Scopa Desktop", "page"))
-        names.addWidget(Text(self.look, fill(self.tr("Version %1"), version), "body", "ink2"))
+        names.addWidget(Text(self.look, fill(self.tr("Version %1"), self._version), "body", "ink2"))
         head.addLayout(names, 1)
         return head
 
-    def _texts(self, qt_version: str, data_folder: Path, settings_file: Path) -> QWidget:
+    def _texts(self) -> QWidget:
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, self.look.theme.px(12), 0)
@@ -77,13 +80,13 @@ class AboutSheet(Sheet):
             "It is made with Python and with Qt %1 through PySide6, which are used under the LGPL, version 3; you may "
             "replace them with versions of your own."
         )
-        for words in (licence, fill(qt, qt_version)):
+        for words in (licence, fill(qt, self._qt)):
             column.addWidget(Text(self.look, words, "body", wrap=True))
         column.addWidget(Rule(self.look))
         column.addWidget(Text(self.look, self.tr("Your matches and statistics are in"), "label", "ink2", wrap=True))
-        column.addWidget(self._path(data_folder))
+        column.addWidget(self._path(self._folder))
         column.addWidget(Text(self.look, self.tr("Your preferences are in"), "label", "ink2", wrap=True))
-        column.addWidget(self._path(settings_file))
+        column.addWidget(self._path(self._settings))
         note = self.tr("Nothing leaves this computer.")
         column.addWidget(Text(self.look, note, "label", "ink2", wrap=True))
         column.addStretch(1)

@@ -40,11 +40,15 @@ class HouseRules(Sheet):
         self._rules = rules
         self._options = tuple(options)
         self._controls: dict[str, Switch | Combo] = {}
-        px = look.theme.px
+        self.build()
+
+    def build(self) -> None:
+        look, px = self.look, self.look.theme.px
+        self._controls.clear()
         column = QVBoxLayout(self.body)
         column.setContentsMargins(px(32), px(24), px(20), px(18))
         column.setSpacing(px(6))
-        column.addWidget(Text(look, name, "title", wrap=True))
+        column.addWidget(Text(look, self.accessibleName(), "title", wrap=True))
         column.addWidget(Text(look, self.tr("What differs from the usual game is marked."), "label", "ink2", wrap=True))
         column.addSpacing(px(6))
         column.addWidget(Scroll(look, self._list()), 1)

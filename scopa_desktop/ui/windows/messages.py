@@ -129,6 +129,11 @@ class Question(Sheet):
     def __init__(self, look: Look, parent: QWidget, title: str, sentence: str, yes: str, no: str) -> None:
         super().__init__(look, parent, QSize(500, 220), title)
         self.setAccessibleDescription(sentence)
+        self._texts = (title, sentence, yes, no)
+        self.build()
+
+    def build(self) -> None:
+        look, (title, sentence, yes, no) = self.look, self._texts
         px, column = look.theme.px, QVBoxLayout(self.body)
         column.setContentsMargins(px(30), px(24), px(26), px(16))
         column.setSpacing(px(8))

@@ -117,7 +117,7 @@ class NewGamePage(Page):
         pictures: Pictures | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, QSize(*_MOST), parent)
         self._variants = known_variants(variants) or ["scopa"]
         self._playable, self._levels, self._pick_deal = tuple(seatings), tuple(levels), pick_deal
         variant = setup.variant if setup.variant in self._variants else self._variants[0]
@@ -129,9 +129,9 @@ class NewGamePage(Page):
         self._row_widgets: list[SeatRow] = []
         self._gallery: Gallery | None = None
         self._showcase: Showcase | None = None
-        self._outer = QVBoxLayout(self)
-        self._build(pictures)
-        self._refresh()
+        self._pictures = pictures
+        self._group: object = "all"
+        self.set_up()
 
     # ------------------------------------------------------------------------------------------ state
 
@@ -167,21 +167,20 @@ class NewGamePage(Page):
 
     # --------------------------------------------------------------------------------------- building
 
-    def _build(self, pictures: Pictures | None) -> None:
+    def build(self) -> None:
         px = self.look.theme.px
-        self._outer.setContentsMargins(0, 0, 0, 0)
-        frame = QWidget(self)
-        frame.setMaximumSize(px(_MOST[0]), px(_MOST[1]))
-        centre = QHBoxLayout()
-        centre.addStretch(0)
-        centre.addWidget(frame, 1)
-        centre.addStretch(0)
-        self._outer.addLayout(centre, 1)
-        columns = QHBoxLayout(frame)
+        columns = QHBoxLayout(self.frame)
         columns.setContentsMargins(px(32), px(18), px(28), px(16))
         columns.setSpacing(px(22))
-        columns.addLayout(self._build_left(pictures), 1)
+        columns.addLayout(self._build_left(self._pictures), 1)
         columns.addWidget(self._build_right())
+        self._refresh()
+        self._show_ready()
+        self._set_widths()
+
+    def rebuild(self) -> None:
+        self._seats = self.setup().table.seats
+        super().rebuild()
 
     def _build_left(self, pictures: Pictures | None) -> QVBoxLayout:
         px, left = self.look.theme.px, QVBoxLayout()
@@ -197,9 +196,10 @@ class NewGamePage(Page):
         self._gallery.chosen.connect(self._set_variant)
         if len(self._variants) > 6:
             names = [("all", self.tr("All")), *((key, label) for key, label in self._group_names() if key in GROUPS)]
-            filters = Segmented(self.look, self.tr("Which games"), names, "all")
+            filters = Segmented(self.look, self.tr("Which games"), names, self._group)
             filters.chosen.connect(self._filter)
             left.addWidget(filters)
+        self._filter(self._group)
         left.addWidget(Scroll(self.look, self._gallery), 1)
         return left
 
@@ -213,6 +213,7 @@ class NewGamePage(Page):
         )
 
     def _filter(self, group: object) -> None:
+        self._group = group
         if self._gallery is not None:
             self._gallery.show_only(self._variants if group == "all" else GROUPS[str(group)])
 
@@ -293,6 +294,7 @@ class NewGamePage(Page):
         self._deal_note = Text(look, "", "caption", "ink2", wrap=True)
         self.deal_field = Field(look, self.tr("Number of the deal"))
         self.deal_field.setMaxLength(19)
+        self.deal_field.setText(str(self._deal))
         self.deal_field.textEdited.connect(self._write_deal)
         self.deal_field.returnPressed.connect(self.deal_cards)
         self.deal_field.hide()
@@ -483,6 +485,9 @@ class NewGamePage(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._set_widths()
+
+    def _set_widths(self) -> None:
         wide = self.width() >= self.look.theme.px(_WIDE)
         foot = self._foot.sizeHint().width()
         self._right.setFixedWidth(min(max(self.look.theme.px(420 if wide else 352), foot), self.width() // 2))

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.core.cards import parse_card
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.cloth import TABLES, color
 from scopa_desktop.ui.controls import Tile
-from scopa_desktop.ui.theme import CARD_RADIUS, TABLES, color
+from scopa_desktop.ui.theme import CARD_RADIUS
 from scopa_desktop.ui.widgets import RING, Look
 from scopa_desktop.ui.windows.start import Pictures
 

@@ -80,10 +80,8 @@ class PreferencesSheet(Sheet):
         super().__init__(look, parent, QSize(960, 640), self.tr("Preferences"))
         self._now = preferences
         self._decks = {deck.id: deck for deck in decks}
-        self._restoring = False
-        self._pages = QStackedWidget()
-        self._groups: list[QButtonGroup] = []
-        self._build()
+        self._section = 0
+        self.build()
 
     @property
     def preferences(self) -> Preferences:
@@ -91,14 +89,17 @@ class PreferencesSheet(Sheet):
         return self._now
 
     def _set(self, name: str, value: object) -> None:
-        if getattr(self._now, name) == value or self._restoring:
+        if getattr(self._now, name) == value:
             return
         self._now = self._now.changed(**{name: value})
+        if name == "speed":
+            self._show_speed()
         self.changed.emit(name, value)
 
     # --------------------------------------------------------------------------------------- building
 
-    def _build(self) -> None:
+    def build(self) -> None:
+        self._pages = QStackedWidget()
         row = QHBoxLayout(self.body)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -117,11 +118,9 @@ class PreferencesSheet(Sheet):
         foot.addWidget(self.done)
         column.addLayout(foot)
         row.addLayout(column, 1)
-        self._fill_pages()
-
-    def _fill_pages(self) -> None:
-        for build in (self._cards_page, self._play_page, self._seeing_page):
-            self._pages.addWidget(Scroll(self.look, build()))
+        for page in (self._cards_page, self._play_page, self._seeing_page):
+            self._pages.addWidget(Scroll(self.look, page()))
+        self._pages.setCurrentIndex(self._section)
 
     def _build_nav(self) -> QWidget:
         px = self.look.theme.px
@@ -133,11 +132,11 @@ class PreferencesSheet(Sheet):
         title = Text(self.look, self.tr("Preferences"), "head", px=20)
         title.setContentsMargins(px(12), 0, 0, px(12))
         column.addWidget(title)
-        self._sections = QButtonGroup(self)
+        self._sections = QButtonGroup(nav)
         names = (("cards", self.tr("Cards and table")), ("play", self.tr("Play")), ("eye", self.tr("On the screen")))
         for number, (icon, label) in enumerate(names):
             tile = SectionTile(self.look, label, icon, nav)
-            tile.setChecked(number == 0)
+            tile.setChecked(number == self._section)
             self._sections.addButton(tile, number)
             column.addWidget(tile)
         self._sections.idToggled.connect(self._show_section)
@@ -149,6 +148,7 @@ class PreferencesSheet(Sheet):
 
     def _show_section(self, number: int, on: bool) -> None:
         if on:
+            self._section = number
             self._pages.setCurrentIndex(number)
 
     def show_section(self, number: int) -> None:
@@ -187,7 +187,7 @@ class PreferencesSheet(Sheet):
     def _cards_page(self) -> QWidget:
         page, column = self._column()
         self._heading(column, self.tr("Deck"), first=True)
-        group = QButtonGroup(self)
+        group = QButtonGroup(page)
         row = QHBoxLayout()
         row.setSpacing(self.look.theme.px(4))
         for deck in self._decks.values():
@@ -198,7 +198,6 @@ class PreferencesSheet(Sheet):
             group.addButton(tile)
             row.addWidget(tile)
         column.addLayout(row)
-        self._groups.append(group)
         self._deck_extras = QVBoxLayout()
         self._deck_extras.setSpacing(self.look.theme.px(6))
         column.addLayout(self._deck_extras)
@@ -271,7 +270,7 @@ class PreferencesSheet(Sheet):
         return column
 
     def _cloths(self, parent: QWidget) -> QHBoxLayout:
-        row, group = QHBoxLayout(), QButtonGroup(self)
+        row, group = QHBoxLayout(), QButtonGroup(parent)
         row.setSpacing(self.look.theme.px(4))
         for name in CLOTHS:
             tile = ClothTile(self.look, self.look.words.table_name(name), name, parent)
@@ -279,7 +278,6 @@ class PreferencesSheet(Sheet):
             tile.clicked.connect(lambda _=False, chosen=name: self._set("cloth", chosen))
             group.addButton(tile)
             row.addWidget(tile)
-        self._groups.append(group)
         return row
 
     def _play_page(self) -> QWidget:
@@ -296,7 +294,6 @@ class PreferencesSheet(Sheet):
         self._speed_note = Text(self.look, "", "caption", "ink2", wrap=True)
         self._speed_note.setContentsMargins(4, 0, 0, 0)
         column.addWidget(self._speed_note)
-        self.changed.connect(lambda name, _: self._show_speed() if name == "speed" else None)
         self._show_speed()
         self._heading(column, self.tr("Your hand is sorted"))
         sorts = (("suit", self.tr("By suit")), ("value", self.tr("By value")))
@@ -371,14 +368,5 @@ class PreferencesSheet(Sheet):
         usual = defaults()
         for name in _SHOWN:
             self._set(name, usual[name])
-        self._restoring = True
-        section = self._pages.currentIndex()
-        while (old := self._pages.widget(0)) is not None:
-            self._pages.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self._groups.clear()
-        self._restoring = False
-        self._fill_pages()
-        self._pages.setCurrentIndex(section)
+        self.rebuild()
         self.done.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.core.rules import Rules
+from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Button
 from scopa_desktop.ui.sheet import Sheet
-from scopa_desktop.ui.theme import color
 from scopa_desktop.ui.widgets import Look, Scroll, Text
 from scopa_desktop.ui.words import fill
 from scopa_desktop.ui.words_rules import RuleLine, Section, match_sentence, rules_text, variant_name
@@ -50,6 +50,11 @@ class RulesSheet(Sheet):
 
     def __init__(self, look: Look, parent: QWidget, rules: Rules, seating: str) -> None:
         super().__init__(look, parent, QSize(720, 680), variant_name(rules.variant))
+        self._rules, self._seating = rules, seating
+        self.build()
+
+    def build(self) -> None:
+        look, rules, seating = self.look, self._rules, self._seating
         px, column = look.theme.px, QVBoxLayout(self.body)
         column.setContentsMargins(px(32), px(22), px(18), px(16))
         column.setSpacing(px(3))

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWid
 
 from scopa_desktop.store.table_setup import SeatSetup
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.cloth import color, mix
 from scopa_desktop.ui.controls import Combo, Field
-from scopa_desktop.ui.theme import color, mix
 from scopa_desktop.ui.widgets import RING, Look, Text
 from scopa_desktop.ui.words import fill
 

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from scopa_desktop.core.cards import parse_card
 from scopa_desktop.ui import paint
-from scopa_desktop.ui.theme import CARD_RADIUS, LIGHT, color
+from scopa_desktop.ui.cloth import color
+from scopa_desktop.ui.theme import CARD_RADIUS, LIGHT
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.words import capital, fill
 from scopa_desktop.ui.words_rules import variant_name

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.store.statistics import Record
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Button, Combo
-from scopa_desktop.ui.theme import color
 from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Scroll, Text
 from scopa_desktop.ui.words import Words, fill
 from scopa_desktop.ui.words_rules import variant_name
@@ -226,18 +226,15 @@ class StatisticsPage(Page):
     new_game = Signal()
 
     def __init__(self, look: Look, records: Sequence[Record], parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
+        super().__init__(look, QSize(1320, 4000), parent)
         self._records = list(records)
+        self._chosen: object = ""
+        self.set_up()
+
+    def build(self) -> None:
+        px = self.look.theme.px
         self._numbers: QHBoxLayout | None = None
-        px = look.theme.px
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        frame = QWidget(self)
-        frame.setMaximumWidth(px(1320))
-        outer.addStretch(0)
-        outer.addWidget(frame, 1)
-        outer.addStretch(0)
-        self._column = QVBoxLayout(frame)
+        self._column = QVBoxLayout(self.frame)
         self._column.setContentsMargins(px(32), px(18), px(32), px(18))
         self._column.setSpacing(px(12))
         self._build_head()
@@ -259,7 +256,7 @@ class StatisticsPage(Page):
                 ("", self.tr("Every game")),
                 *((each, variant_name(each)) for each in games),
             ]
-            self.filter = Combo(self.look, self.tr("Which game"), items, "")
+            self.filter = Combo(self.look, self.tr("Which game"), items, self._chosen)
             self.filter.currentIndexChanged.connect(lambda _: self._show())
             row.addWidget(self.filter)
         self.back = Button(self.look, self.tr("Back"))
@@ -300,8 +297,8 @@ class StatisticsPage(Page):
         self._show()
 
     def _show(self) -> None:
-        chosen = self.filter.value if self.filter is not None else ""
-        records = [each for each in self._records if chosen in ("", each.variant)]
+        self._chosen = self.filter.value if self.filter is not None else ""
+        records = [each for each in self._records if self._chosen in ("", each.variant)]
         self.table.set_records(records)
         # The panel ends where its lines do; only where there are more than fit, they scroll.
         self._panel.setMaximumHeight(self.table.sizeHint().height() + self.look.theme.px(76))

@@ -125,20 +125,21 @@ class SummarySheet(Sheet):
     def __init__(
         self, look: Look, parent: QWidget, summary: Summary, *, see_cards: bool = False, look_back: bool = False
     ) -> None:
-        from scopa_desktop.ui.windows.summary_table import MatchSoFar, SidesAcross, SidesDown
-
-        words = look.words
         many = len(summary.names.sides) > 3
-        super().__init__(look, parent, QSize(980 if many else 900, 600), summary_title(words, summary))
-        self.summary = summary
-        self.table: SidesAcross | SidesDown = (SidesDown if many else SidesAcross)(look, summary)
-        self.so_far = None if many else MatchSoFar(look, summary, self.table)
+        super().__init__(look, parent, QSize(980 if many else 900, 600), summary_title(look.words, summary))
+        self.summary, self._many, self._extras = summary, many, (see_cards, look_back)
         self._reveal = QTimer(self)
         self._reveal.setInterval(ROW_PAUSE)
         self._reveal.timeout.connect(self._step)
-        self._build(words, see_cards, look_back)
+        self.build()
 
-    def _build(self, words: Words, see_cards: bool, look_back: bool) -> None:
+    def build(self) -> None:
+        from scopa_desktop.ui.windows.summary_table import MatchSoFar, SidesAcross, SidesDown
+
+        kind = SidesDown if self._many else SidesAcross
+        self.table: SidesAcross | SidesDown = kind(self.look, self.summary)
+        self.so_far = None if self._many else MatchSoFar(self.look, self.summary, self.table)
+        words = self.look.words
         px, column = self.look.theme.px, QVBoxLayout(self.body)
         column.setContentsMargins(px(32), px(20), px(26), px(14))
         column.setSpacing(px(3))
@@ -150,7 +151,7 @@ class SummarySheet(Sheet):
         if self.so_far is not None:
             column.addWidget(self.so_far)
         column.addSpacing(px(6))
-        column.addLayout(self._build_buttons(see_cards, look_back))
+        column.addLayout(self._build_buttons(*self._extras))
         self._layout = column
 
     def _build_buttons(self, see_cards: bool, look_back: bool) -> QHBoxLayout:
@@ -179,12 +180,17 @@ class SummarySheet(Sheet):
     # ------------------------------------------------------------------------------------------ showing
 
     def open(self) -> None:
+        self.cover()
         if self.look.motion:
             self.table.reveal(0)
             self._reveal.start()
-        self.cover()
         self.set_wish(QSize(self._wish.width(), self._height()))
         super().open()
+
+    def rebuild(self) -> None:
+        self._reveal.stop()
+        super().rebuild()
+        self.set_wish(QSize(self._wish.width(), self._height()))
 
     def _height(self) -> int:
         """As high as everything needs, so that nothing scrolls where there is room."""

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from scopa_desktop.core.cards import Card, rank_of
 from scopa_desktop.core.scoring import Category, CategoryScore, SideCount, Verdict, primiera_values
 from scopa_desktop.ui import paint
-from scopa_desktop.ui.theme import POINT_RIM, color
+from scopa_desktop.ui.cloth import color
+from scopa_desktop.ui.theme import POINT_RIM
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.summary import Summary
 from scopa_desktop.ui.words import fill
