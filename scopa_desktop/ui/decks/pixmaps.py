@@ -7,6 +7,7 @@ another size is scaled, or plain paper stands in for it.
 
 from __future__ import annotations
 
+import gc
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
@@ -249,13 +250,17 @@ class _Worker(threading.Thread):
 
     def run(self) -> None:
         while (job := self._next()) is not None:
-            image = self._owner.draw(*job)
-            if self._ending:
-                return
+            collecting = gc.isenabled()
+            gc.disable()  # a collection in this thread could delete widgets, which belong to another
             try:
-                self._owner._drawn.emit(job[0], image)
+                image = self._owner.draw(*job)
+                if not self._ending:
+                    self._owner._drawn.emit(job[0], image)
             except RuntimeError:  # the owner is being deleted
                 return
+            finally:
+                if collecting:
+                    gc.enable()
 
     def _next(self) -> tuple[_Key, float] | None:
         with self._wake:

@@ -27,7 +27,6 @@ class TableInput:
         self._view = view
         self._pressed: tuple[Card, QPointF] | None = None
         self._dragged: CardItem | None = None
-        self._again = False
 
     # ------------------------------------------------------------------------------------------- finding
 
@@ -57,8 +56,11 @@ class TableInput:
         if self._press_prompt(at) or self._press_bar(at):
             return
         card = self._hand_card(at)
+        if card is not None and again and view.live:
+            view.pick(view.picker.click_hand(card, again=True))
+            return
         if card is not None:
-            self._pressed, self._again = (card, at), again
+            self._pressed = (card, at)
             return
         self._press_felt(at)
 
@@ -150,7 +152,7 @@ class TableInput:
         if not view.live or view.prompt.offer is not None:
             view.refused.emit()
             return
-        view.pick(view.picker.click_hand(card, self._again))
+        view.pick(view.picker.click_hand(card))
 
     # ---------------------------------------------------------------------------------------------- drag
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from scopa_desktop.core.cards import Card, rank_of
@@ -44,6 +45,7 @@ class TableScene(QGraphicsScene):
     Args:
         stage: what the items paint with.
         clock: ticks while a card glides.
+        parent: the widget with which the scene ends.
 
     Attributes:
         state: what is shown.
@@ -52,8 +54,8 @@ class TableScene(QGraphicsScene):
         hidden_glass: glass that is shown by somebody else for a while (the information line's place).
     """
 
-    def __init__(self, stage: Stage, clock: Clock) -> None:
-        super().__init__()
+    def __init__(self, stage: Stage, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.stage = stage
         self.state = EMPTY
@@ -144,6 +146,7 @@ class TableScene(QGraphicsScene):
     def settle(self, state: TableState) -> None:
         """Show exactly this state, at once."""
         self.stop_glides()
+        self.clear_extras()  # before the cards: some lie on one
         self.state = state
         poses = self.poses(state)
         for key in [key for key in self.cards if key not in poses]:
@@ -156,7 +159,6 @@ class TableScene(QGraphicsScene):
                 item.setVisible(True)
                 item.setOpacity(1.0)
                 item.place(pose)
-        self.clear_extras()
         self.show_glass(state)
         self._put_looks(glide=False)
 

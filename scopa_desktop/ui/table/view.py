@@ -73,7 +73,7 @@ class TableView(QGraphicsView):
         self.theme = theme
         self.clock = Clock(self)
         self.stage = Stage(theme, settings, words)
-        self.table = TableScene(self.stage, self.clock)
+        self.table = TableScene(self.stage, self.clock, self)
         self.picker = Picker(settings.confirm)
         self.player = EventPlayer(self.table, self.clock, self)
         self.bar = ChoiceBar(self.stage, Z_PROMPT)
