@@ -14,8 +14,11 @@ if TYPE_CHECKING:
     from scopa_desktop.players.service import Thinker
     from scopa_desktop.store.database import Database
     from scopa_desktop.store.lock import InstanceLock
+    from scopa_desktop.store.preferences import Preferences
+    from scopa_desktop.store.preferences_file import PreferencesFile
     from scopa_desktop.store.troubles import Trouble
     from scopa_desktop.ui.windows.main import Backstage, MainWindow
+    from scopa_desktop.ui.windows.shell import Shell
 
 NO_DISPLAY = (
     "Scopa Desktop needs a graphical screen: start it from a desktop session, "
@@ -41,53 +44,47 @@ def run(folder: Path | None = None, on_painted: Callable[[], object] | None = No
         print(NO_DISPLAY, file=sys.stderr)
         return 1
     try:
-        program = Program(folder)
+        return Program(folder).run(on_painted)
     except ImportError as fault:
         if "PySide6" in str(fault) or ".so" in str(fault) or "DLL" in str(fault):
             print(f"Scopa Desktop cannot load Qt: {fault}. README.md tells what it needs.", file=sys.stderr)
             return 1
         raise
-    if on_painted is not None:
-        program.window.painted.connect(on_painted)
-    return program.run()
 
 
 class Program:
     """Everything that runs, from the first window to the last save.
 
+    The window is painted first, as a cloth (`Shell`); then what fills it is loaded.
+
     Args:
         folder: see `run`.
 
     Attributes:
-        window: the window.
+        shell: the window, once there is one.
+        window: what fills it, once it is filled.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         from scopa_desktop.store.paths import Paths
-        from scopa_desktop.store.troubles import StoreError
 
+        self.shell: Shell | None = None
+        self.window: MainWindow | None = None
         self._early: list[Trouble] = []
-        self._tell: Callable[[Trouble], object] = self._early.append
         self._database: Database | None = None
         self._thinker: Thinker | None = None
         self._lock: InstanceLock | None = None
-        self.application = _application()
         self._paths = Paths.under(folder) if folder is not None else Paths.standard()
-        try:
-            self._paths.create()
-        except StoreError as fault:
-            self._report(fault.trouble)
-        self.window = self._build_window()
 
-    def run(self) -> int:
-        """Show the window and return the exit status when it is closed."""
+    def run(self, on_painted: Callable[[], object] | None = None) -> int:
+        """Show the window and return the exit status when it is closed; `on_painted`: see `run`."""
+        self._create_folders()
         if not self._lock_folder():
             return 1
         self._log_crashes()
-        self.window.restore_place()
-        self.window.show()
         try:
-            return self.application.exec()
+            application = self._open_shell(on_painted)
+            return application.exec()
         finally:
             self.close()
 
@@ -103,31 +100,58 @@ class Program:
             self._lock.release()
             self._lock = None
 
-    def _build_window(self) -> MainWindow:
+    def _create_folders(self) -> None:
+        from scopa_desktop.store.troubles import StoreError
+
+        try:
+            self._paths.create()
+        except StoreError as fault:
+            self._report(fault.trouble)
+
+    def _open_shell(self, on_painted: Callable[[], object] | None) -> QApplication:
+        """Show the window with nothing but a cloth in it; it is filled when that is painted."""
         from scopa_desktop.store.preferences_file import PreferencesFile
+
+        file = PreferencesFile(self._paths.preferences, self._report)
+        preferences = file.load()
+        application = _application()
+        from scopa_desktop.ui.windows.shell import Shell
+
+        shell = self.shell = Shell(preferences)
+        if on_painted is not None:
+            shell.painted.connect(on_painted)
+        shell.painted.connect(lambda: self._fill(shell, file, preferences))
+        shell.show()
+        return application
+
+    def _fill(self, shell: Shell, file: PreferencesFile, preferences: Preferences) -> None:
+        """Load what belongs into the window and show it."""
         from scopa_desktop.ui.choices import Choices
         from scopa_desktop.ui.theme import Theme
         from scopa_desktop.ui.widgets import Look
         from scopa_desktop.ui.windows.main import MainWindow
 
-        file = PreferencesFile(self._paths.preferences, self._report)
-        choices = Choices(file, file.load())
-        theme = Theme(choices.now.scheme, choices.now.cloth)
+        _translate()
+        choices = Choices(file, preferences)
+        theme = Theme(preferences.scheme, preferences.cloth)
         theme.apply()
         look = Look(theme)
-        look.motion = choices.now.speed != "off" and not choices.reduced_motion
-        window = MainWindow(look, choices, self._backstage)
+        look.motion = preferences.speed != "off" and not choices.reduced_motion
+        window = self.window = MainWindow(look, choices, lambda: self._backstage(window))
         for trouble in self._early:
             window.tell(trouble)
         self._early.clear()
-        self._tell = window.tell
-        return window
+        window.furnish()
+        shell.fill(window)
 
     def _report(self, trouble: Trouble) -> None:
         """Hand a trouble to the window, or keep it until there is one."""
-        self._tell(trouble)
+        if self.window is None:
+            self._early.append(trouble)
+        else:
+            self.window.tell(trouble)
 
-    def _backstage(self) -> Backstage:
+    def _backstage(self, window: MainWindow) -> Backstage:
         """Open the matches and make the thinking process ready."""
         from PySide6.QtCore import QObject, Qt, Signal
 
@@ -143,13 +167,13 @@ class Program:
 
             rung = Signal()
 
-        bell = Bell(self.window)
-        bell.rung.connect(self.window.poll, Qt.ConnectionType.QueuedConnection)
-        self._database = Database.open(self._paths.database, self.window.tell)
+        bell = Bell(window)
+        bell.rung.connect(window.poll, Qt.ConnectionType.QueuedConnection)
+        self._database = Database.open(self._paths.database, window.tell)
         self._thinker = Thinker(bell.rung.emit)
         self._thinker.start()
         matches = Matches(self._database)
-        services = Services(matches, self._thinker, self.window.tell, lambda: self.window.choices.now.autoplay_last)
+        services = Services(matches, self._thinker, window.tell, lambda: window.choices.now.autoplay_last)
         return Backstage(self._paths, matches, Statistics(self._database), services)
 
     def _lock_folder(self) -> bool:
@@ -164,7 +188,7 @@ class Program:
             if fault.trouble.kind is TroubleKind.ALREADY_RUNNING:
                 self._say(fault.trouble)
                 return False
-            self.window.tell(fault.trouble)
+            self._report(fault.trouble)
         self._lock = lock
         return True
 
@@ -174,9 +198,11 @@ class Program:
 
         from scopa_desktop.ui.words_troubles import trouble_sentence
 
+        application = _application()
+        _translate()
         sentence = trouble_sentence(trouble)
         print(sentence, file=sys.stderr)
-        QMessageBox.information(None, self.application.applicationDisplayName(), sentence)
+        QMessageBox.information(None, application.applicationDisplayName(), sentence)
 
     def _log_crashes(self) -> None:
         from scopa_desktop.store.crash import CrashLog
@@ -194,13 +220,12 @@ def _application() -> QApplication:
     application.setApplicationName("scopa-desktop")
     application.setApplicationDisplayName("Scopa")
     application.setDesktopFileName("scopa-desktop")
-    _translate(application)
     return application
 
 
-def _translate(application: QApplication) -> None:
+def _translate() -> None:
     """Speak the system's language, as far as there is a translation: Qt's own words, then the game's."""
-    from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+    from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
     from scopa_desktop.assets import resources
 
@@ -209,6 +234,6 @@ def _translate(application: QApplication) -> None:
         "scopa": str(resources() / "translations"),
     }
     for name, folder in folders.items():
-        translator = QTranslator(application)
+        translator = QTranslator(QCoreApplication.instance())
         if translator.load(QLocale(), name, "_", folder):
-            application.installTranslator(translator)
+            QCoreApplication.installTranslator(translator)

@@ -1,4 +1,4 @@
-"""The one window: the strip, and below it the start page, the New Game page or the table."""
+"""What fills the window: the strip, and below it the start page, the New Game page or the table."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QPaintEvent, QShowEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from scopa_desktop.store.troubles import StoreError, Trouble
@@ -30,17 +30,15 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.windows.messages import Banner
     from scopa_desktop.ui.windows.newgame import Setup
 
-SMALLEST = (900, 600)
-USUAL = (1280, 800)
 PREPARE_AFTER = 200
-"""Milliseconds after the first paint when the table is made ready."""
+"""Milliseconds after the start page is complete when the table is made ready."""
 _FACES = ("lemon", "boat", "moon", "leaf", "cup")
 """Faces of computer players that nobody gave one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Backstage:
-    """What the window works with once it stands: it is fetched after the first paint.
+    """What the window works with once it stands.
 
     Attributes:
         paths: where the program's files lie.
@@ -56,18 +54,13 @@ class Backstage:
 
 
 class MainWindow(QWidget):
-    """The window.
+    """All that the player sees; it fills a `scopa_desktop.ui.windows.shell.Shell`, or is a window by itself.
 
     Args:
         look: theme, words, shadows.
         choices: the player's preferences.
-        backstage: fetches what is not needed for the first paint.
-
-    Signals:
-        painted: the window was painted for the first time.
+        backstage: fetches saved matches and the thinking process, when they are first needed.
     """
-
-    painted = Signal()
 
     def __init__(self, look: Look, choices: Choices, backstage: Callable[[], Backstage]) -> None:
         super().__init__()
@@ -75,7 +68,7 @@ class MainWindow(QWidget):
         self.choices = choices
         self._fetch = backstage
         self._stage: Backstage | None = None
-        self._was_painted = False
+        self._furnished = False
         self._game: Game | None = None
         self._view: TableView | None = None
         self._page: QWidget | None = None
@@ -83,8 +76,6 @@ class MainWindow(QWidget):
         self._pictures: CardPixmaps | None = None
         self._banner: Banner | None = None
         self._waiting_troubles: list[Trouble] = []
-        self.setWindowTitle(self.tr("Scopa"))
-        self.setMinimumSize(*SMALLEST)
         self.actions_ = Actions(self)
         self.strip = Strip(
             look, (("undo", self.actions_.undo), ("log", self.actions_.happened), ("full", self.actions_.full_screen))
@@ -106,17 +97,18 @@ class MainWindow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self._was_painted:
-            self._was_painted = True
-            QTimer.singleShot(0, self, self._furnish)
+        if not self._furnished:
+            QTimer.singleShot(0, self, self.furnish)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.start.focus_first()
 
-    def _furnish(self) -> None:
-        """Fetch what the first paint did without: cards, saved matches, the thinking process."""
-        self.painted.emit()
+    def furnish(self) -> None:
+        """Complete the start page with cards and the match to go on with; done by itself when it is painted."""
+        if self._furnished:
+            return
+        self._furnished = True
         self.look.words = self.look.words.with_deck(self.choices.naming)
         self._lay_deck()
         self._show_start()
@@ -138,30 +130,13 @@ class MainWindow(QWidget):
             self._stage = self._fetch()
         return self._stage
 
-    def restore_place(self) -> None:
-        """Take the place and size of last time, as far as the screens of today allow."""
-        now = self.choices.now
-        screens = {screen.name(): screen for screen in QGuiApplication.screens()}
-        screen = screens.get(now.screen) or QGuiApplication.primaryScreen()
-        free = screen.availableGeometry()
-        wanted = QRect(*now.geometry) if len(now.geometry) == 4 else QRect(0, 0, *USUAL)
-        width = max(SMALLEST[0], min(wanted.width(), free.width()))
-        height = max(SMALLEST[1], min(wanted.height(), free.height()))
-        if len(now.geometry) == 4:
-            left = max(free.left(), min(wanted.left(), free.right() + 1 - width))
-            top = max(free.top(), min(wanted.top(), free.bottom() + 1 - height))
-        else:
-            left, top = free.center().x() - width // 2, max(free.top(), free.center().y() - height // 2)
-        self.setGeometry(left, top, width, height)
-        if now.maximized:
-            self.setWindowState(Qt.WindowState.WindowMaximized)
-
     def closeEvent(self, event: QCloseEvent) -> None:
-        place = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
+        window = self.window()
+        place = window.normalGeometry() if window.isMaximized() or window.isFullScreen() else window.geometry()
         self.choices.remember(
             geometry=(place.x(), place.y(), place.width(), place.height()),
-            maximized=self.isMaximized(),
-            screen=self.screen().name(),
+            maximized=window.isMaximized(),
+            screen=window.screen().name(),
         )
         self.choices.save()
         self._leave_table()
@@ -187,7 +162,7 @@ class MainWindow(QWidget):
         do.start_page.triggered.connect(self.show_start)
         do.statistics.triggered.connect(self.show_statistics)
         do.preferences.triggered.connect(self.show_preferences)
-        do.quit.triggered.connect(self.close)
+        do.quit.triggered.connect(lambda: self.window().close())
         do.full_screen.triggered.connect(self._full_screen)
         do.rules.triggered.connect(self.show_rules)
         do.happened.triggered.connect(self.show_happened)
@@ -237,9 +212,8 @@ class MainWindow(QWidget):
         self.strip.caption = self._game.caption if self._game is not None and at_table else ""
 
     def _full_screen(self, on: bool) -> None:
-        state = self.windowState()
-        flag = Qt.WindowState.WindowFullScreen
-        self.setWindowState(state | flag if on else state & ~flag)
+        window, flag = self.window(), Qt.WindowState.WindowFullScreen
+        window.setWindowState(window.windowState() | flag if on else window.windowState() & ~flag)
 
     # ---------------------------------------------------------------------------------------------- choices
 
@@ -598,11 +572,11 @@ class MainWindow(QWidget):
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def tell(self, trouble: Trouble) -> None:
-        """Say in one sentence that something went wrong; before the first paint it waits."""
+        """Say in one sentence that something went wrong; before the start page is complete it waits."""
         from scopa_desktop.ui.windows.messages import Banner
         from scopa_desktop.ui.words_troubles import trouble_sentence
 
-        if not self._was_painted:
+        if not self._furnished:
             self._waiting_troubles.append(trouble)
             return
         if self._banner is None:
