@@ -13,7 +13,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.theme import CARD, TEAMS
 
-_COIN, _COIN_RIM, _COIN_LIGHT, _RED = "#F0BE3A", "#8A5A06", "#F7D56A", "#C8461F"
+_GOLD, _RED, _GREEN, _BLUE, _STEEL = "#F6CB1F", "#D3242B", "#1F6A3F", "#1F55A5", "#8FB4E2"
+"""The colours of the decks' pips."""
 
 
 def path(*steps: Sequence[float]) -> QPainterPath:
@@ -102,62 +103,80 @@ def suit(painter: QPainter, suit_number: int, rect: QRectF, french: bool = False
 
 
 def _coin(p: QPainter) -> None:
-    p.setBrush(QColor(_COIN))
-    p.drawEllipse(QPointF(0, 0), 44, 44)
-    p.setPen(QPen(QColor(_COIN_RIM), 3))
-    p.setBrush(QColor(_COIN_LIGHT))
-    p.drawEllipse(QPointF(0, 0), 33, 33)
-    p.setPen(QPen(QColor(_COIN_RIM), 2))
+    p.setBrush(QColor(_GOLD))
+    p.drawEllipse(QPointF(0, 0), 46, 46)
+    p.setPen(QPen(QColor(CARD.ink), 2.4))
     p.setBrush(QColor(_RED))
-    petal = path((0, -6), (9, -14, 7, -24, 0, -29), (-7, -24, -9, -14, 0, -6))
+    p.drawEllipse(QPointF(0, 0), 34, 34)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QColor(_GOLD))
+    petal = path((0, -6), (10, -16, 9, -28, 0, -33), (-9, -28, -10, -16, 0, -6))
     for _ in range(8):
         p.drawPath(petal)
         p.rotate(45)
-    p.setBrush(QColor(_COIN))
-    p.drawEllipse(QPointF(0, 0), 8, 8)
+    p.setPen(QPen(QColor(CARD.ink), 2.4))
+    p.setBrush(QColor(_GREEN))
+    p.drawEllipse(QPointF(0, 0), 11, 11)
 
 
 def _cup(p: QPainter) -> None:
-    p.setBrush(QColor("#C4342A"))
-    right = ((34, -40), (34, -4, 20, 10, 7, 12), (7, 26), (18, 28, 24, 34, 26, 42))
-    left = ((-26, 42), (-24, 34, -18, 28, -7, 26), (-7, 12), (-20, 10, -34, -4, -34, -40))
-    p.drawPath(path((-34, -40), *right, *left))
-    p.setBrush(QColor(_COIN))
-    p.drawRoundedRect(QRectF(-37, -45, 74, 12), 5, 5)
-    p.drawEllipse(QPointF(0, 18), 11, 5.5)
-    p.drawRoundedRect(QRectF(-28, 37, 56, 8), 4, 4)
-    p.setPen(QPen(QColor("#F3C7B6"), 4))
-    p.drawLine(QPointF(-22, -24), QPointF(-14, -4))
+    pen = p.pen()
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for width, colour in ((11.0, CARD.ink), (5.0, CARD.paper)):  # the handles
+        p.setPen(QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        for s in (-1, 1):
+            p.drawPath(path((s * 29, -22), (s * 46, -30, s * 50, -6, s * 22, 8)))
+    p.setPen(pen)
+    p.setBrush(QColor(_RED))
+    right = ((36, -44), (28, -24, 30, -14, 29, -8), (27, 8, 18, 14, 8, 16), (8, 27), (22, 29, 29, 36, 30, 46))
+    left = ((-30, 46), (-29, 36, -22, 29, -8, 27), (-8, 16), (-18, 14, -27, 8, -29, -8), (-30, -14, -28, -24, -36, -44))
+    p.drawPath(path((-36, -44), *right, *left))
+    p.setBrush(QColor(_GOLD))
+    p.drawPath(path((-29.5, -17), (-12, -12, 12, -12, 29.5, -17), (29, -5), (12, 1, -12, 1, -29, -5), (-29.5, -17)))
+    p.drawRoundedRect(QRectF(-38, -48, 76, 11), 5, 5)
+    p.drawEllipse(QPointF(0, 21), 13, 6)
+    p.drawRoundedRect(QRectF(-32, 39, 64, 9), 4, 4)
 
 
 def _sword(p: QPainter) -> None:
-    pen = p.pen()
-    p.setBrush(QColor("#4B83C6"))
-    p.drawPolygon(polygon(0, -48, 9, -36, 7, 18, -7, 18, -9, -36))
-    p.setPen(QPen(QColor("#CFE0F4"), 3))
-    p.drawLine(QPointF(0, -38), QPointF(0, 12))
-    p.setPen(pen)
-    p.setBrush(QColor(_COIN))
-    p.drawRoundedRect(QRectF(-26, 16, 52, 9), 4.5, 4.5)
-    p.setBrush(QColor("#B3261E"))
-    p.drawRect(QRectF(-5, 25, 10, 13))
-    p.setBrush(QColor(_COIN))
-    p.drawEllipse(QPointF(0, 43), 7, 6)
+    p.rotate(45)
+    p.setBrush(QColor(_STEEL))
+    p.drawPolygon(polygon(0, -62, 11, -46, 11, 22, -11, 22, -11, -46))
+    p.setBrush(QColor(_BLUE))
+    p.drawPolygon(polygon(0, -62, 11, -46, 11, 22, 0, 22))
+    p.setBrush(QColor(_RED))
+    p.drawRect(QRectF(-7, 26, 14, 24))
+    p.setBrush(QColor(_GOLD))
+    p.drawRoundedRect(QRectF(-31, 17, 62, 13), 6.5, 6.5)
+    p.drawEllipse(QPointF(0, 53), 10, 9)
 
 
 def _club(p: QPainter) -> None:
-    pen = p.pen()
-    p.setBrush(QColor("#3C8A4E"))
-    left = ((-10, 20, -24, -2, -21, -24), (-19, -42, -8, -48, 2, -48))
-    p.drawPath(path((-7, 46), *left, (18, -48, 24, -34, 21, -18), (18, 2, 10, 22, 8, 46), (-7, 46)))
-    p.setPen(QPen(QColor("#B9DBA0"), 4))
-    p.drawLine(QPointF(-9, -32), QPointF(-5, -8))
-    p.setPen(pen)
-    p.setBrush(QColor("#B3261E"))
-    p.drawRoundedRect(QRectF(-12, 26, 24, 9), 4, 4)
-    p.setBrush(QColor(_COIN))
-    for s in (-1, 1):
-        p.drawPath(path((s * 14, 6), (s * 22, -8, s * 38, -8, s * 42, -2), (s * 36, 10, s * 24, 12, s * 14, 6)))
+    p.rotate(38)
+    p.setBrush(QColor("#E2B184"))
+    p.drawPolygon(polygon(12, -18, 30, -34, 38, -25, 20, -6))  # a lopped shoot
+    p.setBrush(QColor(_GREEN))
+    left = ((-10, 26, -20, 14, -18, 2), (-28, -12, -30, -44, -14, -54))
+    p.drawPath(
+        path((-8, 56), *left, (-2, -62, 18, -58, 22, -46), (28, -26, 22, -10, 17, 2), (18, 18, 12, 28, 9, 56), (-8, 56))
+    )
+    p.setBrush(QColor(_RED))
+    p.drawPath(
+        path(
+            (-18, 2),
+            (-6, 8, 6, 8, 17, 2),
+            (18, 18, 12, 28, 10, 56),
+            (4, 60, -4, 60, -9, 56),
+            (-10, 26, -20, 14, -18, 2),
+        )
+    )
+    p.setBrush(QColor(_GOLD))
+    for turn in (-58, 58, 0):
+        p.save()
+        p.translate(0, 14)
+        p.rotate(turn)
+        p.drawPath(path((0, 0), (-13, -10, -11, -22, 0, -32), (11, -22, 13, -10, 0, 0)))
+        p.restore()
 
 
 def _plain(p: QPainter, colour: str) -> None:

@@ -205,6 +205,15 @@ class Words:
             translate("Words", "Clubs"),
         )[suit]
 
+    def second_figure(self) -> str:
+        """Return the name of the rank 9 within a sentence: ``knight``, ``queen`` or ``9``."""
+        names = {
+            "knight": translate("Words", "knight", "the rank, after 'the'"),
+            "queen": translate("Words", "queen", "the rank, after 'the'"),
+        }
+        key = _FIGURES[self.deck][1]
+        return names.get(key, key)
+
     def _card(self, table: dict[str, str], which: Card) -> str:
         return fill(translate("Words", table[self._rank_key(rank_of(which))]), self.of_suit(suit_of(which)))
 

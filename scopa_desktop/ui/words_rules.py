@@ -33,18 +33,18 @@ _NAMES: Final = {
     "cirulla": QT_TRANSLATE_NOOP("Words", "Cirulla"),
     "chkobba": QT_TRANSLATE_NOOP("Words", "Chkobba"),
 }
-# What a game is, on its tile: at most 70 characters.
+# What a game is, on its tile: at most 70 characters.  In all texts %1 is a suit ("of coins"), %2 a rank ("knight").
 _SENTENCES: Final = {
     "scopa": QT_TRANSLATE_NOOP("Words", "The classic. Four points a round, and one for every sweep."),
-    "ponino": QT_TRANSLATE_NOOP("Words", "All four knights double your sweeps."),
-    "napola": QT_TRANSLATE_NOOP("Words", "Ace, 2, 3 of coins score, and every coin that follows."),
+    "ponino": QT_TRANSLATE_NOOP("Words", "The %2 of every suit: your sweeps count twice."),
+    "napola": QT_TRANSLATE_NOOP("Words", "Ace, 2, 3 %1 score, and each card that follows."),
     "scopone": QT_TRANSLATE_NOOP("Words", "Two pairs, nine cards each, four on the table."),
     "scopone_scientifico": QT_TRANSLATE_NOOP("Words", "Two pairs, ten cards each, an empty table."),
     "quindici": QT_TRANSLATE_NOOP("Words", "Take what makes fifteen with your card."),
-    "scopone_trente": QT_TRANSLATE_NOOP("Words", "Ace, 2 and 3 of coins: hold all three and win."),
+    "scopone_trente": QT_TRANSLATE_NOOP("Words", "Ace, 2 and 3 %1: hold all three and win."),
     "asso_simple": QT_TRANSLATE_NOOP("Words", "An ace takes the whole table, whatever lies there."),
     "asso_traditional": QT_TRANSLATE_NOOP("Words", "An ace takes the whole table, unless another ace lies there."),
-    "re_bello": QT_TRANSLATE_NOOP("Words", "The king of coins is worth a point of its own."),
+    "re_bello": QT_TRANSLATE_NOOP("Words", "The king %1 is worth a point of its own."),
     "perdere": QT_TRANSLATE_NOOP("Words", "Upside down: the lowest score wins."),
     "frac": QT_TRANSLATE_NOOP("Words", "Only aces and figures count, one point each."),
     "escoba": QT_TRANSLATE_NOOP("Words", "The Spanish fifteen, with a point for the sevens."),
@@ -56,11 +56,11 @@ _SENTENCES: Final = {
 _STORIES: Final = {
     "scopa": QT_TRANSLATE_NOOP("Words", "A card takes a card of the same value, or cards that add up to it."),
     "ponino": QT_TRANSLATE_NOOP(
-        "Words", "A side that takes all four knights scores its sweeps of the round a second time."
+        "Words", "A side that takes the %2 of every suit scores its sweeps of the round a second time."
     ),
     "napola": QT_TRANSLATE_NOOP(
         "Words",
-        "A side with the ace, 2 and 3 of coins scores a point for each, and for every coin that follows unbroken.",
+        "A side with the ace, 2 and 3 %1 scores a point for each, and for every card that follows unbroken.",
     ),
     "scopone": QT_TRANSLATE_NOOP(
         "Words", "Partners sit opposite. All cards are dealt at once: nine to each hand, four on the table."
@@ -72,19 +72,19 @@ _STORIES: Final = {
         "Words", "A card takes cards that make fifteen together with it; equal cards do not take each other."
     ),
     "scopone_trente": QT_TRANSLATE_NOOP(
-        "Words", "The ace, 2 and 3 of coins score 1, 2 and 3. A side that holds all three wins the match at once."
+        "Words", "The ace, 2 and 3 %1 score 1, 2 and 3. A side that holds all three wins the match at once."
     ),
     "asso_simple": QT_TRANSLATE_NOOP("Words", "An ace takes every card on the table, aces too."),
     "asso_traditional": QT_TRANSLATE_NOOP(
         "Words",
         "An ace takes every card on the table. If an ace lies there, or on the round's first play, it takes one ace.",
     ),
-    "re_bello": QT_TRANSLATE_NOOP("Words", "Like the settebello, the king of coins scores a point for who takes it."),
+    "re_bello": QT_TRANSLATE_NOOP("Words", "Like the settebello, the king %1 scores a point for who takes it."),
     "perdere": QT_TRANSLATE_NOOP(
         "Words", "Points are counted as always; when somebody reaches the target, the lowest score wins."
     ),
     "frac": QT_TRANSLATE_NOOP(
-        "Words", "Each ace, jack, knight and king scores a point; sweeps and the usual four points do not count."
+        "Words", "Each ace and each figure scores a point; sweeps and the usual four points do not count."
     ),
     "escoba": QT_TRANSLATE_NOOP(
         "Words", "A card takes cards that make fifteen with it. Most sevens score a point, all four another."
@@ -102,7 +102,7 @@ _STORIES: Final = {
     ),
 }
 
-# One sentence for each value of each option, as a rule of the table. %1 is the value where it is a number.
+# One sentence for each value of each option, as a rule of the table.
 _LINES: Final[dict[tuple[str, Value], str]] = {
     ("capture_mode", "equal"): QT_TRANSLATE_NOOP("Words", "A card takes an equal card, or cards that add up to it"),
     ("capture_mode", "fifteen"): QT_TRANSLATE_NOOP("Words", "A card takes what makes fifteen with it"),
@@ -129,8 +129,8 @@ _LINES: Final[dict[tuple[str, Value], str]] = {
     ("scopa_points", False): QT_TRANSLATE_NOOP("Words", "Sweeps do not score"),
     ("score_cards", True): QT_TRANSLATE_NOOP("Words", "Most cards score a point"),
     ("score_cards", False): QT_TRANSLATE_NOOP("Words", "No point for most cards"),
-    ("score_coins", True): QT_TRANSLATE_NOOP("Words", "Most coins score a point"),
-    ("score_coins", False): QT_TRANSLATE_NOOP("Words", "No point for most coins"),
+    ("score_coins", True): QT_TRANSLATE_NOOP("Words", "Most cards %1 score a point"),
+    ("score_coins", False): QT_TRANSLATE_NOOP("Words", "No point for most cards %1"),
     ("score_settebello", True): QT_TRANSLATE_NOOP("Words", "The settebello scores a point"),
     ("score_settebello", False): QT_TRANSLATE_NOOP("Words", "No point for the settebello"),
     ("score_primiera", True): QT_TRANSLATE_NOOP("Words", "The best primiera scores a point"),
@@ -149,15 +149,15 @@ _LINES: Final[dict[tuple[str, Value], str]] = {
     ("primiera_missing_suit", "ineligible"): QT_TRANSLATE_NOOP("Words", "Primiera: only with all four suits"),
     ("primiera_missing_suit", "more_suits_first"): QT_TRANSLATE_NOOP("Words", "Primiera: more suits beat fewer"),
     ("napola", False): QT_TRANSLATE_NOOP("Words", "No napola"),
-    ("napola", True): QT_TRANSLATE_NOOP("Words", "Napola: ace, 2, 3 of coins and on score a point each"),
-    ("napola_all_wins", False): QT_TRANSLATE_NOOP("Words", "All ten coins score like any napola"),
-    ("napola_all_wins", True): QT_TRANSLATE_NOOP("Words", "All ten coins win the match at once"),
-    ("re_bello", False): QT_TRANSLATE_NOOP("Words", "No point for the king of coins"),
-    ("re_bello", True): QT_TRANSLATE_NOOP("Words", "Re bello: the king of coins scores a point"),
-    ("ponino", False): QT_TRANSLATE_NOOP("Words", "Four knights double nothing"),
-    ("ponino", True): QT_TRANSLATE_NOOP("Words", "Ponino: all four knights double the sweeps"),
-    ("trente", False): QT_TRANSLATE_NOOP("Words", "No points for ace, 2 and 3 of coins"),
-    ("trente", True): QT_TRANSLATE_NOOP("Words", "Ace, 2, 3 of coins score 1, 2, 3; all three win the match"),
+    ("napola", True): QT_TRANSLATE_NOOP("Words", "Napola: ace, 2, 3 %1 and on score a point each"),
+    ("napola_all_wins", False): QT_TRANSLATE_NOOP("Words", "All ten cards %1 score like any napola"),
+    ("napola_all_wins", True): QT_TRANSLATE_NOOP("Words", "All ten cards %1 win the match at once"),
+    ("re_bello", False): QT_TRANSLATE_NOOP("Words", "No point for the king %1"),
+    ("re_bello", True): QT_TRANSLATE_NOOP("Words", "Re bello: the king %1 scores a point"),
+    ("ponino", False): QT_TRANSLATE_NOOP("Words", "No sweeps are doubled"),
+    ("ponino", True): QT_TRANSLATE_NOOP("Words", "Ponino: the %2 of every suit doubles the sweeps"),
+    ("trente", False): QT_TRANSLATE_NOOP("Words", "No points for ace, 2 and 3 %1"),
+    ("trente", True): QT_TRANSLATE_NOOP("Words", "Ace, 2, 3 %1 score 1, 2, 3; all three win the match"),
     ("frac", False): QT_TRANSLATE_NOOP("Words", "No points for single aces and figures"),
     ("frac", True): QT_TRANSLATE_NOOP("Words", "Each ace and each figure scores a point"),
     ("inverse", False): QT_TRANSLATE_NOOP("Words", "The highest score wins"),
@@ -180,7 +180,7 @@ _LINES: Final[dict[tuple[str, Value], str]] = {
     ("cirulla_equal_priority", False): QT_TRANSLATE_NOOP("Words", "An equal card leaves the sums free"),
     ("cirulla_equal_priority", True): QT_TRANSLATE_NOOP("Words", "An equal card goes before the same sum"),
     ("frac_king_tiebreak", False): QT_TRANSLATE_NOOP("Words", "Level at the target: one more round"),
-    ("frac_king_tiebreak", True): QT_TRANSLATE_NOOP("Words", "Level at the target: the king of coins decides"),
+    ("frac_king_tiebreak", True): QT_TRANSLATE_NOOP("Words", "Level at the target: the king %1 decides"),
 }
 _NUMBER_LINES: Final = {
     "napola_cap": QT_TRANSLATE_NOOP("Words", "A napola scores %1 at the most"),
@@ -199,7 +199,7 @@ _LABELS: Final = {
     "ace_sweep_scopa": QT_TRANSLATE_NOOP("Words", "An ace's sweep scores"),
     "scopa_points": QT_TRANSLATE_NOOP("Words", "A point for each sweep"),
     "score_cards": QT_TRANSLATE_NOOP("Words", "A point for most cards"),
-    "score_coins": QT_TRANSLATE_NOOP("Words", "A point for most coins"),
+    "score_coins": QT_TRANSLATE_NOOP("Words", "A point for most cards %1"),
     "score_settebello": QT_TRANSLATE_NOOP("Words", "A point for the settebello"),
     "score_primiera": QT_TRANSLATE_NOOP("Words", "A point for the primiera"),
     "last_play_scopa": QT_TRANSLATE_NOOP("Words", "A sweep with the last card scores"),
@@ -210,7 +210,7 @@ _LABELS: Final = {
     "primiera_missing_suit": QT_TRANSLATE_NOOP("Words", "A suit missing from the primiera"),
     "napola": QT_TRANSLATE_NOOP("Words", "Napola"),
     "napola_cap": QT_TRANSLATE_NOOP("Words", "A napola scores at the most"),
-    "napola_all_wins": QT_TRANSLATE_NOOP("Words", "All ten coins win the match"),
+    "napola_all_wins": QT_TRANSLATE_NOOP("Words", "All ten cards %1 win the match"),
     "re_bello": QT_TRANSLATE_NOOP("Words", "Re bello"),
     "ponino": QT_TRANSLATE_NOOP("Words", "Ponino"),
     "trente": QT_TRANSLATE_NOOP("Words", "Trente"),
@@ -223,7 +223,7 @@ _LABELS: Final = {
     "matta": QT_TRANSLATE_NOOP("Words", "Wild 7 of cups"),
     "dealer_bonus": QT_TRANSLATE_NOOP("Words", "Opening table of fifteen or thirty"),
     "cirulla_equal_priority": QT_TRANSLATE_NOOP("Words", "An equal card goes before a sum"),
-    "frac_king_tiebreak": QT_TRANSLATE_NOOP("Words", "The king of coins breaks a tie"),
+    "frac_king_tiebreak": QT_TRANSLATE_NOOP("Words", "The king %1 breaks a tie"),
     "target": QT_TRANSLATE_NOOP("Words", "Play to"),
 }
 _VALUES: Final[dict[tuple[str, Value], str]] = {
@@ -263,14 +263,20 @@ def variant_name(name: str) -> str:
     return translate("Words", _NAMES[name])
 
 
-def variant_sentence(name: str) -> str:
-    """Return what a game is, in at most 70 characters."""
-    return translate("Words", _SENTENCES[name])
+def _named(text: str, words: Words | None) -> str:
+    """Put in what the deck calls its first suit and its second figure."""
+    words = words or Words()
+    return fill(text, words.of_suit(0), words.second_figure())
 
 
-def variant_story(name: str) -> str:
+def variant_sentence(name: str, words: Words | None = None) -> str:
+    """Return what a game is, in at most 70 characters, in the deck's terms (Italian if no words are given)."""
+    return _named(translate("Words", _SENTENCES[name]), words)
+
+
+def variant_story(name: str, words: Words | None = None) -> str:
     """Return what is different in a game, in full."""
-    return translate("Words", _STORIES[name])
+    return _named(translate("Words", _STORIES[name]), words)
 
 
 def seats_note(name: str) -> str:
@@ -316,16 +322,16 @@ def match_sentence(words: Words, variant: str, seating: str, target: int) -> str
     )
 
 
-def option_line(name: str, value: Value) -> str:
-    """Return an option's value as a rule of the table."""
+def option_line(name: str, value: Value, words: Words | None = None) -> str:
+    """Return an option's value as a rule of the table, in the deck's terms (Italian if no words are given)."""
     if name in _NUMBER_LINES:
         return fill(translate("Words", _NUMBER_LINES[name]), value)
-    return translate("Words", _LINES[name, value])
+    return _named(translate("Words", _LINES[name, value]), words)
 
 
-def option_label(name: str) -> str:
+def option_label(name: str, words: Words | None = None) -> str:
     """Return what an option is called where it is chosen."""
-    return translate("Words", _LABELS[name])
+    return _named(translate("Words", _LABELS[name]), words)
 
 
 def option_value(name: str, value: Value) -> str:
@@ -346,12 +352,16 @@ class RuleLine:
     own: bool
 
 
-def table_rules(rules: Rules, least: int = 5) -> tuple[RuleLine, ...]:
+def table_rules(rules: Rules, least: int = 5, words: Words | None = None) -> tuple[RuleLine, ...]:
     """Return the rules of a table in short: what differs first, then the usual ones up to `least` lines."""
-    own = [RuleLine(option_line(name, value), True) for name, value in rules.house_rules().items() if name != "target"]
+    own = [
+        RuleLine(option_line(name, value, words), True)
+        for name, value in rules.house_rules().items()
+        if name != "target"
+    ]
     changed = set(rules.house_rules())
     usual = [
-        RuleLine(option_line(name, getattr(rules, name)), False)
+        RuleLine(option_line(name, getattr(rules, name), words), False)
         for name in _FIRST_TICKS
         if name not in changed and not (name == "primiera_six" and not rules.score_primiera)
     ]
@@ -370,9 +380,9 @@ def rules_text(words: Words, rules: Rules, seating: str) -> tuple[Section, ...]:
     """Return the rules of a match as they are set, for reading."""
     return (
         Section(translate("Words", "The game"), _game_lines(words, rules, seating)),
-        Section(translate("Words", "Taking"), _option_lines(rules, _taking(rules))),
+        Section(translate("Words", "Taking"), _option_lines(words, rules, _taking(rules))),
         Section(translate("Words", "Points of a round"), _point_lines(words, rules, seating)),
-        Section(translate("Words", "The end"), _end_lines(rules)),
+        Section(translate("Words", "The end"), _end_lines(words, rules)),
     )
 
 
@@ -380,10 +390,12 @@ def _usual(*sentences: str) -> tuple[RuleLine, ...]:
     return tuple(RuleLine(sentence, False) for sentence in sentences if sentence)
 
 
-def _option_lines(rules: Rules, names: Sequence[str]) -> tuple[RuleLine, ...]:
+def _option_lines(words: Words, rules: Rules, names: Sequence[str]) -> tuple[RuleLine, ...]:
     changed = rules.house_rules()
     return tuple(
-        RuleLine(f"{option_line(name, getattr(rules, name))}.", name in changed) for name in names if name in OPTIONS
+        RuleLine(f"{option_line(name, getattr(rules, name), words)}.", name in changed)
+        for name in names
+        if name in OPTIONS
     )
 
 
@@ -407,8 +419,10 @@ def _game_lines(words: Words, rules: Rules, seating: str) -> tuple[RuleLine, ...
         )
     turn = translate("Words", "The player after the dealer begins; turns go counter-clockwise.")
     values = translate("Words", "An ace counts 1, the figures 8, 9 and 10, all other cards what they show.")
-    redeals = _option_lines(rules, [n for n in ("redeal_kings", "redeal_aces", "dealer_bonus") if _set(rules, n)])
-    return (*_usual(variant_sentence(rules.variant), deal, again, turn, values), *redeals)
+    redeals = _option_lines(
+        words, rules, [n for n in ("redeal_kings", "redeal_aces", "dealer_bonus") if _set(rules, n)]
+    )
+    return (*_usual(variant_sentence(rules.variant, words), deal, again, turn, values), *redeals)
 
 
 def _set(rules: Rules, name: str) -> bool:
@@ -442,7 +456,7 @@ def _point_lines(words: Words, rules: Rules, seating: str) -> tuple[RuleLine, ..
                 ),
             )
         )
-        lines.append(line("last_play_scopa", f"{option_line('last_play_scopa', rules.last_play_scopa)}."))
+        lines.append(line("last_play_scopa", f"{option_line('last_play_scopa', rules.last_play_scopa, words)}."))
     if rules.score_cards:
         lines.append(line("score_cards", translate("Words", "Cards: a point for the side that took the most.")))
     if rules.score_coins:
@@ -463,28 +477,28 @@ def _point_lines(words: Words, rules: Rules, seating: str) -> tuple[RuleLine, ..
             six,
         )
         lines.append(line("primiera_six", text))
-        lines += _option_lines(rules, ["primiera_missing_suit"])
+        lines += _option_lines(words, rules, ["primiera_missing_suit"])
     extra = ("sevens", "barmila", "napola", "ponino", "trente", "frac")
-    lines += _option_lines(rules, [name for name in extra if _set(rules, name)])
+    lines += _option_lines(words, rules, [name for name in extra if _set(rules, name)])
     if rules.napola:
-        lines += _option_lines(rules, ["napola_cap", "napola_all_wins"])
+        lines += _option_lines(words, rules, ["napola_cap", "napola_all_wins"])
     if rules.re_bello:
         text = fill(translate("Words", "Re bello: %1 scores a point."), words.the_card(RE_BELLO))
         lines.append(line("re_bello", text))
     if rules.cirulla:
-        lines += _option_lines(rules, ["piccola_cap"])
+        lines += _option_lines(words, rules, ["piccola_cap"])
     if rules.score_cards or rules.score_coins or rules.score_primiera:
         lines += _usual(translate("Words", "Whoever is level for the most in a count does not score: nobody does."))
     return tuple(lines)
 
 
-def _end_lines(rules: Rules) -> tuple[RuleLine, ...]:
-    target = _option_lines(rules, ["target"])
+def _end_lines(words: Words, rules: Rules) -> tuple[RuleLine, ...]:
+    target = _option_lines(words, rules, ["target"])
     if rules.inverse:
         who = translate("Words", "When a side has reached it after a round, the lowest score wins.")
     else:
         who = translate("Words", "When a side has reached it after a round, the highest score wins.")
     level = translate("Words", "If the best are level, another round is played.")
     if rules.frac_king_tiebreak:
-        level = f"{option_line('frac_king_tiebreak', True)}."
+        level = f"{option_line('frac_king_tiebreak', True, words)}."
     return (*target, *_usual(who, level))

@@ -7,10 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from scopa_desktop.core.cards import RE_BELLO, SETTEBELLO, card, suit_of
+from scopa_desktop.core.cards import RE_BELLO, SETTEBELLO
 from scopa_desktop.core.rules import Rules
 from scopa_desktop.core.scoring import Category, CategoryScore, SideCount, Verdict
-from scopa_desktop.ui.words import Names, Player, Words, capital, fill
+from scopa_desktop.ui.words import Names, Player, Words, fill
 from scopa_desktop.ui.words_events import match_won
 
 translate = QCoreApplication.translate
@@ -86,7 +86,7 @@ def category_rule(words: Words, category: Category, rules: Rules, sides: int = 2
     if category is Category.RE_BELLO:
         return words.the_card(RE_BELLO)
     if category is Category.PONINO:
-        return fill(translate("Words", "%1 of every suit: scope twice"), _rank_alone(words, 9))
+        return fill(translate("Words", "the %1 of every suit", "%1 is: knight"), words.second_figure())
     return {
         Category.PRIMIERA: translate("Words", "best card of each suit"),
         Category.SCOPE: translate("Words", "table swept clean"),
@@ -100,12 +100,6 @@ def category_rule(words: Words, category: Category, rules: Rules, sides: int = 2
         Category.PICCOLA: fill(translate("Words", "ace, 2, 3 %1 and on", "%1 is: of coins"), words.of_suit(0)),
         Category.GRANDE: fill(translate("Words", "the three figures %1", "%1 is: of coins"), words.of_suit(0)),
     }[category]
-
-
-def _rank_alone(words: Words, rank: int) -> str:
-    """The bare name of a rank: that of its card without the suit."""
-    name = words.card(card(rank, suit_of(SETTEBELLO)))
-    return capital(name.replace(words.of_suit(0), "").strip())
 
 
 def _level(line: CategoryScore) -> tuple[int, list[int]]:

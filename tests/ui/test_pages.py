@@ -308,6 +308,29 @@ def test_names_levels_and_faces(qtbot: QtBot, paper: Look) -> None:
     assert page.setup().table.seats[1].name == "Cup"
 
 
+def test_tab_follows_the_eye(qtbot: QtBot, paper: Look) -> None:
+    page = new_game(paper)
+    shown(qtbot, page)
+    page._row_widgets[0].avatar.setFocus()
+    walked = []
+    for _ in range(10):
+        focused = page.focusWidget()
+        walked.append(focused.accessibleName())
+        qtbot.keyClick(focused, KEY.Key_Tab)
+    assert walked == [
+        "Picture: Sun",
+        "Name",
+        "Picture: Lemon",
+        "Name",
+        "Level of Nonna Rita",
+        "Play to: 11",
+        "House rules …",
+        "Choose deal …",
+        "Cancel",
+        "Deal the cards",
+    ]
+
+
 def test_the_target(qtbot: QtBot, paper: Look) -> None:
     page = new_game(paper)
     shown(qtbot, page)

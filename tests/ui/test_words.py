@@ -188,6 +188,18 @@ def test_every_option_has_its_words(option: object) -> None:
     assert len({wr.option_value(option.name, value) for value in values}) == len(values)
 
 
+def test_rules_speak_of_the_deck_on_the_table() -> None:
+    french = Words("french")
+    said = [wr.option_line(o.name, value, french) for o in OPTIONS.values() for value in o.values]
+    said += [wr.option_label(name, french) for name in OPTIONS]
+    said += [wr.variant_sentence(name, french) + wr.variant_story(name, french) for name in VARIANTS]
+    said += [line.text for part in wr.rules_text(french, Rules.of("scopa", napola=True), "2") for line in part.lines]
+    for sentence in said:
+        assert "coins" not in sentence
+        assert "knight" not in sentence
+    assert "Ponino: the queen of every suit doubles the sweeps" in said
+
+
 def test_own_rules_come_first() -> None:
     lines = wr.table_rules(Rules.of("scopa", capture_choice="any", napola=True, target=21))
     assert [line.own for line in lines] == [True, True, False, False, False]
@@ -237,8 +249,8 @@ def test_every_text_can_be_translated(tmp_path: Path, qtbot: QtBot) -> None:
     counted = {
         message.findtext("source") for message in ElementTree.parse(target).iter("message") if message.get("numerus")
     }
-    assert {wr.variant_sentence(name) for name in VARIANTS} <= texts
-    assert {wr.option_label(name) for name in OPTIONS} <= texts
+    for table in (wr._NAMES, wr._SENTENCES, wr._STORIES, wr._LABELS, wr._LINES, wr._VALUES, wr._NUMBER_LINES):
+        assert set(table.values()) <= texts
     assert {"%3 takes %1 %2.", "Round %1: %2 each to %3", "of coins", "the ace %1"} <= texts
     assert {"%n card(s)", "%n point(s)", "%n left"} <= counted
     contexts = {context.findtext("name") for context in ElementTree.parse(target).iter("context")}

@@ -65,8 +65,8 @@ class VariantTile(Tile):
     def __init__(self, look: Look, variant: str, parent: QWidget) -> None:
         super().__init__(look, variant_name(variant), parent)
         self.variant = variant
-        self.setAccessibleDescription(f"{variant_sentence(variant)} {seats_note(variant)}")
-        self.setToolTip(variant_sentence(variant))
+        self.setAccessibleDescription(f"{variant_sentence(variant, look.words)} {seats_note(variant)}")
+        self.setToolTip(variant_sentence(variant, look.words))
 
     def sizeHint(self) -> QSize:
         px = self.look.theme.px
@@ -97,7 +97,7 @@ class VariantTile(Tile):
         paint.text(painter, name, self.text(), theme.ui_font("head", px=17), ui.ink)
         line = QRectF(name.x(), rect.y() + px(74), rect.width() - px(20), px(42))
         font = theme.ui_font("caption", px=13)
-        paint.text(painter, line, variant_sentence(self.variant), font, ui.ink2, paint.WRAP)
+        paint.text(painter, line, variant_sentence(self.variant, self.look.words), font, ui.ink2, paint.WRAP)
         if self.isChecked():
             self.paint_tick(painter, QRectF(rect.right() - px(30), rect.y() + px(52), px(22), px(22)).center(), px(10))
 
@@ -174,15 +174,21 @@ class Showcase(QWidget):
         super().__init__(parent)
         self._look, self._rules, self._pictures, self._seatings = look, rules, pictures, seatings
         self.setAccessibleName(variant_name(rules.variant))
-        self.setAccessibleDescription(variant_sentence(rules.variant))
+        self.setAccessibleDescription(self._spoken())
         look.theme.changed.connect(self.update)
         if pictures is not None:
             pictures.ready.connect(self.update)
         self.setMinimumHeight(look.theme.px(330))
 
+    def _spoken(self) -> str:
+        played, *taken = variant_cards(self._rules.variant)
+        scores = "; ".join(f"{name}: {rule}" for name, rule, _ in self._scores())
+        return f"{self._look.words.take_sentence(played, taken)} {scores}."
+
     def set_rules(self, rules: Rules) -> None:
         """Show what scores under other rules."""
         self._rules = rules
+        self.setAccessibleDescription(self._spoken())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -77,7 +77,7 @@ class HouseRules(Sheet):
         option = OPTIONS[name]
         value = getattr(self._rules, name)
         if option.values in ((False, True), (True, False)):
-            switch = Switch(self.look, option_label(name), self._note(name, value), bool(value))
+            switch = Switch(self.look, option_label(name, self.look.words), self._note(name, value), bool(value))
             switch.toggled.connect(lambda on: self._set(name, on))
             self._controls[name] = switch
             return switch
@@ -95,8 +95,8 @@ class HouseRules(Sheet):
 
     def _note(self, name: str, value: Value) -> str:
         """What a switch means now, unless its label says so already."""
-        line = option_line(name, value)
-        return "" if line == option_label(name) else line
+        line = option_line(name, value, self.look.words)
+        return "" if line == option_label(name, self.look.words) else line
 
     def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()

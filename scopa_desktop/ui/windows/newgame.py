@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -257,11 +258,11 @@ class NewGamePage(Page):
         column.addWidget(self._heading(self.tr("Rules of this table")))
         self._ticks = _Ticks(look)
         column.addWidget(self._ticks)
-        house = Button(look, self.tr("House rules …"), "quiet")
-        house.clicked.connect(self.open_house_rules)
+        self.house_button = Button(look, self.tr("House rules …"), "quiet")
+        self.house_button.clicked.connect(self.open_house_rules)
         aside = QHBoxLayout()
         aside.setContentsMargins(px(10), 0, 0, 0)
-        aside.addWidget(house)
+        aside.addWidget(self.house_button)
         aside.addStretch(1)
         column.addLayout(aside)
         column.addStretch(1)
@@ -307,11 +308,11 @@ class NewGamePage(Page):
 
     def _build_foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
-        cancel = Button(self.look, self.tr("Cancel"))
-        cancel.clicked.connect(self.cancelled)
+        self.cancel_button = Button(self.look, self.tr("Cancel"))
+        self.cancel_button.clicked.connect(self.cancelled)
         self.deal_button = Button(self.look, self.tr("Deal the cards"), "primary", "cards")
         self.deal_button.clicked.connect(self.deal_cards)
-        foot.addWidget(cancel)
+        foot.addWidget(self.cancel_button)
         foot.addStretch(1)
         foot.addWidget(self.deal_button)
         return foot
@@ -320,9 +321,9 @@ class NewGamePage(Page):
 
     def _refresh(self) -> None:
         """Bring everything up to date with the game that is chosen."""
-        name = self._rules.variant
+        name, words = self._rules.variant, self.look.words
         self._name.setText(variant_name(name))
-        self._sentence.setText(f"{variant_sentence(name)} {variant_story(name)}")
+        self._sentence.setText(f"{variant_sentence(name, words)} {variant_story(name, words)}")
         self._show_seatings()
         self._show_seats()
         self._show_rules()
@@ -372,6 +373,25 @@ class NewGamePage(Page):
         for number in order:
             self._rows.addWidget(self._row_widgets[number])
         self._show_level()
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """Rows that came later stand above others: Tab follows the eye."""
+        stops: list[QWidget] = []
+        for index in range(self._seatings_box.count()):
+            item = self._seatings_box.itemAt(index)
+            segment = item.widget() if item is not None else None
+            if isinstance(segment, Segmented):
+                stops += segment.buttons()
+        for index in range(self._rows.count()):
+            item = self._rows.itemAt(index)
+            row = item.widget() if item is not None else None
+            if isinstance(row, SeatRow):
+                stops += row.stops()
+        stops += [*self.target.buttons(), self.other_target, self.house_button, self.deal_field, self.choose_deal]
+        stops += [self.cancel_button, self.deal_button]
+        for one, other in pairwise(stops):
+            QWidget.setTabOrder(one, other)
 
     def _show_level(self) -> None:
         levels = {str(row.level.value) for row in self._row_widgets if row.level is not None}
@@ -380,7 +400,7 @@ class NewGamePage(Page):
         self._level_note.setVisible(bool(note))
 
     def _show_rules(self) -> None:
-        self._ticks.show_lines(table_rules(self._rules))
+        self._ticks.show_lines(table_rules(self._rules, words=self.look.words))
         if self._showcase is not None:
             self._showcase.set_rules(self._rules)
 

@@ -171,6 +171,10 @@ class SeatRow(QWidget):
         self.name.returnPressed.connect(self.committed)
         look.theme.changed.connect(self.update)
 
+    def stops(self) -> list[QWidget]:
+        """Return the controls that Tab visits, in their order."""
+        return [self.avatar, self.name, *([self.level] if self.level is not None else [])]
+
     def seat(self) -> SeatSetup:
         """Return who sits there now."""
         player = HUMAN if self.level is None else str(self.level.value)
