@@ -10,11 +10,9 @@ import contextlib
 import faulthandler
 import io
 import os
-import platform
 import sys
 import threading
 import traceback
-from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TextIO
@@ -87,6 +85,8 @@ class CrashLog:
         """Move what the last run left into a file of its own and return it."""
         report = "".join(_read(self._folder / name) for name in (_LIVE, _FATAL)).strip()
         if report:
+            from datetime import datetime
+
             stamp = datetime.now().strftime("%Y%m%d-%H%M%S-%f")
             (self._folder / f"crash-{stamp}.txt").write_text(report + "\n", encoding="utf-8")
         for name in (_LIVE, _FATAL):
@@ -118,6 +118,9 @@ class CrashLog:
 
 
 def _heading(title: str) -> str:
+    import platform
+    from datetime import datetime
+
     moment = datetime.now().isoformat(timespec="seconds")
     python = platform.python_version()
     return f"{moment}  Scopa Desktop {__version__}, Python {python}, {platform.platform()}\n{title}"

@@ -9,8 +9,11 @@ import stat
 import tempfile
 import time
 from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 WINDOWS = os.name == "nt"
 _REPLACE_TRIES = 5
@@ -114,6 +117,8 @@ def set_aside(path: Path, companions: Sequence[str] = (), now: datetime | None =
     Raises:
         OSError: the file cannot be renamed; it is where it was.
     """
+    from datetime import datetime
+
     moment = (now or datetime.now()).strftime("%Y%m%d-%H%M%S")
     aside = _free_name(path.with_name(f"{path.name}.broken-{moment}"), companions)
     os.rename(path, aside)

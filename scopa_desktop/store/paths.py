@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
-
 from scopa_desktop.store.troubles import StoreError, TroubleKind, reason_of
 
 NAME = "scopa-desktop"
@@ -29,6 +27,8 @@ class Paths:
     @classmethod
     def standard(cls) -> Paths:
         """Return the folders where this system keeps such files; nothing is created."""
+        import platformdirs
+
         folders = platformdirs.PlatformDirs(NAME, appauthor=False)
         return cls(folders.user_config_path, folders.user_data_path, folders.user_log_path)
 
