@@ -118,9 +118,9 @@ class CardColours:
     paper: str = "#FFFDF6"
     rim: str = "#CDBFA4"
     ink: str = "#241A14"
-    index: tuple[str, str, str, str] = ("#8A5A06", "#B3261E", "#1F5390", "#2B6A3C")
+    index: tuple[str, str, str, str] = ("#7C4D00", "#B01F1C", "#1A4A8C", "#1D5C36")
     """Coins, cups, swords, clubs."""
-    french_index: tuple[str, str, str, str] = ("#B3261E", "#B3261E", "#241A14", "#241A14")
+    french_index: tuple[str, str, str, str] = ("#C7222A", "#C7222A", "#241A14", "#241A14")
     """Diamonds, hearts, spades, clubs."""
     back: str = "#8E2F2A"
     back2: str = "#F3E6CB"
