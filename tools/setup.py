@@ -37,6 +37,7 @@ LIBRARIES = {
 PROGRAMS_FOR_TESTS = {
     "git": "git",
     "Xvfb": "xvfb",
+    "xdotool": "xdotool",
     "desktop-file-validate": "desktop-file-utils",
 }
 
