@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect
 from PySide6.QtGui import (
@@ -44,9 +45,9 @@ class Thing:
     focused: bool = False
 
 
-def things(view: TableView) -> list[Thing]:
+def things(view: TableView | None) -> list[Thing]:
     """Return everything on the table, in the order in which it is read."""
-    if not view.table.state.seats:
+    if view is None or not view.table.state.seats:
         return []
     return [*_line(view), *_choices(view), *_hand(view), *_table(view), *_others(view), *_piles(view)]
 
@@ -183,6 +184,8 @@ class _ThingInterface(QAccessibleInterface):
 
     def rect(self) -> QRect:
         view, r = self.owner.view, self.thing.rect
+        if view is None:
+            return QRect()
         corner = view.viewport().mapToGlobal(view.mapFromScene(r.x, r.y))
         return QRect(corner.x(), corner.y(), round(r.w), round(r.h))
 
@@ -217,8 +220,13 @@ class _TableInterface(QAccessibleWidget):
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.List)
-        self.view = view
+        self.view: TableView | None = view
         self._kept: dict[str, _ThingInterface] = {}
+
+    def forget(self) -> None:
+        """The view is gone."""
+        self.view = None
+        self._kept.clear()
 
     def _children(self) -> list[_ThingInterface]:
         found = []
@@ -274,7 +282,8 @@ class TableAccess:
         found = self._interfaces.get(id(thing))
         if found is None or found.view is not thing:
             found = self._interfaces[id(thing)] = _TableInterface(thing)
-            thing.said.connect(lambda words, view=thing: announce(view, words))
+            thing.said.connect(partial(announce, thing))
+            thing.destroyed.connect(found.forget)
             thing.focus_moved.connect(_focus_teller(found))
         return found
 

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from scopa_desktop.core.cards import Card
 from scopa_desktop.core.plays import Declaration, Play, declaration_of, is_declaration, matta_of
+from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.paint import CENTRE, badge, glass, icon, mini, text, text_width
 from scopa_desktop.ui.table.flourish import paint_disc
 from scopa_desktop.ui.table.geometry import Rect
 from scopa_desktop.ui.table.layout import Layout
 from scopa_desktop.ui.table.picker import Choice
 from scopa_desktop.ui.table.stage import Stage, qrect
-from scopa_desktop.ui.theme import color, set_mark
+from scopa_desktop.ui.theme import set_mark
 
 CLOSE = -1
 """The number of the choice bar's last button, which cancels."""

@@ -8,11 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.decks.pixmaps import BACK
 from scopa_desktop.ui.paint import CENTRE, Shadows, avatar, badge, text_width
 from scopa_desktop.ui.table.geometry import Spot
 from scopa_desktop.ui.table.stage import Ring, Stage
-from scopa_desktop.ui.theme import color, set_mark
+from scopa_desktop.ui.theme import set_mark
 
 _DARK = "#1B1410"
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.core.cards import MATTA, Card, CardSet
+from scopa_desktop.ui.cloth import Felt
 from scopa_desktop.ui.table.bar import Offer
 from scopa_desktop.ui.table.card_item import PLAIN, Marks
 from scopa_desktop.ui.table.picker import Choice, Picker
 from scopa_desktop.ui.table.stage import Ring
 from scopa_desktop.ui.table.state import TableState
-from scopa_desktop.ui.theme import Felt, set_mark
+from scopa_desktop.ui.theme import set_mark
 
 POINTED_LIFT, PICKED_LIFT, SET_LIFT = 8.0, 10.0, 7.0
 

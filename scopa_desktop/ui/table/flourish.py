@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.paint import CENTRE, glass, text, text_width
 from scopa_desktop.ui.table.stage import Stage
-from scopa_desktop.ui.theme import color
 
 RAYS = 36
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from scopa_desktop.core.cards import Card
+from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.decks.pixmaps import BACK
 from scopa_desktop.ui.paint import CENTRE, RIGHT, avatar, glass, team_mark, text, text_width
 from scopa_desktop.ui.table.card_item import draw_card, paint_corners
@@ -17,7 +18,7 @@ from scopa_desktop.ui.table.geometry import Rect, Spot
 from scopa_desktop.ui.table.layout import Pile
 from scopa_desktop.ui.table.stage import Stage, qrect
 from scopa_desktop.ui.table.state import Tablet
-from scopa_desktop.ui.theme import CARD, TEAMS, color
+from scopa_desktop.ui.theme import CARD, TEAMS
 
 _DARK = "#1B1410"
 Content = TypeVar("Content")

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.table.card_item import CardItem
 from scopa_desktop.ui.table.stage import Stage
-from scopa_desktop.ui.theme import color
 
 
 class Glint(QGraphicsItem):

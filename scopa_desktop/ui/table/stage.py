@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.decks.pixmaps import BACK, CardPixmaps
 from scopa_desktop.ui.paint import CENTRE, Shadows, suit
 from scopa_desktop.ui.table.geometry import Rect
 from scopa_desktop.ui.table.state import TableSettings
-from scopa_desktop.ui.theme import CARD, Theme, color
+from scopa_desktop.ui.theme import CARD, Theme
 from scopa_desktop.ui.words import Words
 
 MINI_BELOW = 56
