@@ -96,7 +96,7 @@ class Button(QPushButton):
             painter.setBrush(color(ui.accent, 0.16 if down else 0.09 if _hovered(self) else 0.0))
             painter.drawRoundedRect(shape, RADIUS.control, RADIUS.control)
             return ui.accent
-        painter.setPen(QPen(color(ui.edge, 0.85), 1.2))
+        painter.setPen(QPen(color(ui.edge, 0.92), 1.2))
         shade = 0.12 if down else 0.06 if _hovered(self) else 0.0
         painter.setBrush(color(mix(ui.surface, ui.ink, shade)))
         painter.drawRoundedRect(shape, RADIUS.control, RADIUS.control)
@@ -306,7 +306,7 @@ class Segmented(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ui = self._look.theme.ui
-        painter.setPen(QPen(color(ui.edge, 0.85), 1))
+        painter.setPen(QPen(color(ui.edge, 0.92), 1))
         painter.setBrush(color(ui.sunken))
         track = QRectF(0, 0, self.width(), self.heightForWidth(self.width()))
         painter.drawRoundedRect(track.adjusted(0.6, 0.6, -0.6, -0.6), 9, 9)
@@ -482,7 +482,7 @@ class Combo(QComboBox):
         theme, ui = self._look.theme, self._look.theme.ui
         painter.setOpacity(1.0 if self.isEnabled() else FADED)
         rect = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        painter.setPen(QPen(color(ui.edge, 0.85), 1.1))
+        painter.setPen(QPen(color(ui.edge, 0.92), 1.1))
         painter.setBrush(color(mix(ui.surface, ui.ink, 0.06 if _hovered(self) else 0)))
         painter.drawRoundedRect(rect, 8, 8)
         words = rect.adjusted(theme.px(12), 0, -theme.px(30), 0)
@@ -533,6 +533,6 @@ class Field(QLineEdit):
     def paint_frame(self, painter: QPainter, rect: QRectF) -> None:
         """Paint what the words stand on."""
         ui = self._look.theme.ui
-        painter.setPen(QPen(color(ui.edge, 0.9), 1.1))
+        painter.setPen(QPen(color(ui.edge, 0.92), 1.1))
         painter.setBrush(color(ui.surface))
         painter.drawRoundedRect(rect, 8, 8)

@@ -20,6 +20,7 @@ from scopa_desktop.ui.controls import Combo, Segmented, Switch
 from scopa_desktop.ui.sheet import Sheet
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.about import AboutSheet
+from scopa_desktop.ui.windows.houserules import HouseRules
 from scopa_desktop.ui.windows.messages import AbandonQuestion, Banner
 from scopa_desktop.ui.windows.newgame import NewGamePage, Setup
 from scopa_desktop.ui.windows.preferences import DeckChoice, PreferencesSheet
@@ -99,6 +100,7 @@ SHEETS: dict[str, Callable[[Look, QWidget], Sheet]] = {
         paper, below, "1.0", "6.11", Path("/a/folder/with/a/long/name") / ("x" * 60), Path("/home/a/preferences.toml")
     ),
     "abandon": AbandonQuestion,
+    "house_rules": lambda paper, below: HouseRules(paper, below, Rules.of("scopa", napola=True, capture_choice="any")),
 }
 
 
@@ -554,6 +556,10 @@ def test_problems_are_told_one_after_the_other(qtbot: QtBot, paper: Look) -> Non
         qtbot.mouseClick(banner.offer, Qt.MouseButton.LeftButton)
     below.resize(900, 560)
     assert banner.geometry().right() < 900
+    paper.theme.fit(*LARGE)
+    assert banner.text.text() == "The second one, which can be helped."
+    assert clipped(banner) == []
+    paper.theme.fit(900, 560)
     with qtbot.waitSignal(banner.closed):
         qtbot.mouseClick(banner.close_button, Qt.MouseButton.LeftButton)
     assert banner.isHidden()

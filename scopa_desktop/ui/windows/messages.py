@@ -33,8 +33,18 @@ class Banner(QWidget):
         super().__init__(parent)
         self._look, self._below = look, parent
         self._waiting: list[tuple[str, str]] = []
-        px = look.theme.px
-        row = QHBoxLayout(self)
+        self._holder = QVBoxLayout(self)
+        self._holder.setContentsMargins(0, 0, 0, 0)
+        self._inside = QWidget(self)
+        self._build()
+        parent.installEventFilter(self)
+        look.theme.changed.connect(self.update)
+        look.theme.rescaled.connect(self._rebuild)
+        self.hide()
+
+    def _build(self) -> None:
+        look, px = self._look, self._look.theme.px
+        row = QHBoxLayout(self._inside)
         row.setContentsMargins(px(50), px(9), px(8), px(9))
         row.setSpacing(px(8))
         self.text = Text(look, "", "body", wrap=True)
@@ -46,9 +56,17 @@ class Banner(QWidget):
         row.addWidget(self.text, 1)
         row.addWidget(self.offer)
         row.addWidget(self.close_button)
-        parent.installEventFilter(self)
-        look.theme.changed.connect(self.update)
-        self.hide()
+        self._holder.addWidget(self._inside)
+
+    def _rebuild(self) -> None:
+        self._holder.removeWidget(self._inside)
+        self._inside.hide()
+        self._inside.deleteLater()
+        self._inside = QWidget(self)
+        self._build()
+        self._inside.show()
+        if self._waiting and not self.isHidden():
+            self._show()
 
     def tell(self, sentence: str, offer: str = "") -> None:
         """Tell a problem in one sentence, with the label of a button that helps, if there is one."""
@@ -79,8 +97,8 @@ class Banner(QWidget):
     def _place(self) -> None:
         px = self._look.theme.px
         width = min(px(_WIDEST), self._below.width() - px(24))
-        layout = self.layout()
-        height = layout.heightForWidth(width) if layout is not None else px(60)
+        row = self._inside.layout()
+        height = row.heightForWidth(width) if row is not None else px(60)
         self.setGeometry((self._below.width() - width) // 2, px(10), width, max(height, px(60)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

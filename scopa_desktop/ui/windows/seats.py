@@ -111,7 +111,7 @@ class NameField(Field):
         ui = self._look.theme.ui
         if not (self.hasFocus() or self.underMouse()):
             return
-        painter.setPen(QPen(color(ui.edge, 0.8), 1))
+        painter.setPen(QPen(color(ui.edge, 0.92), 1))
         painter.setBrush(color(ui.surface))
         painter.drawRoundedRect(rect, 8, 8)
         if not self.hasFocus():
