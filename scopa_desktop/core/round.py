@@ -258,12 +258,14 @@ class Round:
         if matta or self.cards_left == self._opening:
             offers = self._special_offers()
         else:
-            key = SUIT_KEY[table & 1023] + SUIT_KEY[table >> 10 & 1023]
-            key += SUIT_KEY[table >> 20 & 1023] + SUIT_KEY[table >> 30]
-            offers = game.natural.get(key) or game.captures.offers(key, 0, False)
+            # `table_key`, written out: a call costs as much as the sum.
+            suits = SUIT_KEY
+            key = suits[table & 1023] + suits[table >> 10 & 1023] + suits[table >> 20 & 1023] + suits[table >> 30]
+            known = game.natural.get(key)
+            offers = game.captures.offers(key, 0, False) if known is None else known
         single, choosy, patterns = offers
         plays: list[int] = []
-        if matta or hand & choosy or game.lays_always:
+        if hand & choosy or matta or game.lays_always:
             plays = self._choices(hand, patterns)
         else:
             shifted = table << CARD_BITS
@@ -482,6 +484,11 @@ class Round:
     def history(self) -> tuple[Step, ...]:
         """Every play and declaration so far."""
         return tuple(Step(*step) for step in self._history)
+
+    @property
+    def plays(self) -> tuple[Play, ...]:
+        """Every play and declaration so far, without who made it."""
+        return tuple([step[0] for step in self._history])
 
     @property
     def plays_made(self) -> int:

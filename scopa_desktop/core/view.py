@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from scopa_desktop.core.cards import BIT, EMPTY, FULL_DECK, Card, CardSet, card_set, card_text, cards_of, parse_card
 from scopa_desktop.core.deals import Deal, deal_out
-from scopa_desktop.core.plays import CARD_MASK, Play, is_declaration, parse_play, play_text
+from scopa_desktop.core.plays import CARD_MASK, FIRST_DECLARATION, Play, parse_play, play_text
 from scopa_desktop.core.round import Round
 from scopa_desktop.core.rules import Rules, Sides
 
@@ -167,8 +167,7 @@ def view_of(round_: Round, seat: int, totals: tuple[int, ...]) -> SeatView:
     )
     # What each seat holds unseen has no order that a player at the table could read anything from.
     deal = Deal(round_.deal.table, tuple(tuple(tuple(sorted(hand)) for hand in dealt) for dealt in hands))
-    plays = tuple(step.play for step in round_.history)
-    return SeatView(round_.rules, round_.sides, seat, round_.dealer, deal, plays, totals)
+    return SeatView(round_.rules, round_.sides, seat, round_.dealer, deal, round_.plays, totals)
 
 
 def hand_counts(round_: Round) -> tuple[int, ...]:
@@ -185,9 +184,10 @@ def hand_counts(round_: Round) -> tuple[int, ...]:
 def _public_cards(round_: Round) -> CardSet:
     """Return the hand cards that everybody has seen: those played, and those shown in declarations."""
     public = EMPTY
-    for step in round_.history:
-        if not is_declaration(step.play):
-            public |= BIT[step.play & CARD_MASK]
+    for play in round_.plays:
+        card = play & CARD_MASK
+        if card < FIRST_DECLARATION:
+            public |= BIT[card]
     for cards in round_.shown:
         public |= cards
     return public

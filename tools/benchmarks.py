@@ -1,0 +1,36 @@
+"""Measure speed: one JSON line for each benchmark.
+
+    python -m tools.benchmarks [SUBJECT ...]
+
+runs all subjects, or those named.  A subject is a module of tools/bench with a function `results` that yields a
+`Result` for each benchmark; one that cannot be run here says so on standard error and the others go on.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+SUBJECTS = ("rounds",)
+"""The modules of tools/bench, in the order in which they are run; each is imported when its turn comes."""
+
+
+def main(arguments: list[str]) -> int:
+    """Print a line for every benchmark of the subjects named, or of all."""
+    unknown = [subject for subject in arguments if subject not in SUBJECTS]
+    if unknown:
+        print(f"there is no subject {', '.join(unknown)}; the subjects are {', '.join(SUBJECTS)}", file=sys.stderr)
+        return 2
+    failed = False
+    for subject in arguments or SUBJECTS:
+        try:
+            for result in import_module(f"tools.bench.{subject}").results():
+                print(result.line(), flush=True)
+        except (ImportError, OSError, RuntimeError) as fault:
+            print(f"{subject}: {fault}", file=sys.stderr)
+            failed = True
+    return int(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
