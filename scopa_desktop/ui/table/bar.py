@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from scopa_desktop.core.cards import Card
+from scopa_desktop.core.cards import MATTA, Card
 from scopa_desktop.core.plays import Declaration, Play, declaration_of, is_declaration, matta_of
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.paint import CENTRE, badge, glass, icon, mini, text, text_width
@@ -274,9 +274,9 @@ class DeclarePrompt(QGraphicsItem):
         step = min(42 * u, (r.right - 250 * u - x) / len(self.offer.values))
         return [Rect(x + i * step, r.y + 70 * u, step - 6 * u, 30 * u) for i in range(len(self.offer.values))]
 
-    @staticmethod
-    def _matta_label() -> str:
-        return QCoreApplication.translate("Table", "The 7 of cups counts as")
+    def _matta_label(self) -> str:
+        sentence = QCoreApplication.translate("Table", "{card} counts as")
+        return sentence.format(card=self.stage.words.card(MATTA))
 
     def hit(self, x: float, y: float) -> str | int | None:
         """Return ``declare``, ``quiet``, the number of a value, or None."""

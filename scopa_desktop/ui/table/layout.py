@@ -78,11 +78,13 @@ class Lattice:
         step: the cards' size, as a share of a hand card's.
         counts: how many places each row has, from the top.
         spots: the places, row by row.
+        most: how many cards of this size would fit, were they placed anew.
     """
 
     step: float
     counts: tuple[int, ...]
     spots: tuple[Spot, ...]
+    most: int
 
 
 class Layout:
@@ -145,24 +147,24 @@ class Layout:
     # ---------------------------------------------------------------------------------------- table
 
     def lattice(self, cards: int, room: int = 1, biggest: float = 1.0) -> Lattice:
-        """Return places for `cards` table cards and at least `room` more, as large as they fit.
+        """Return places for `cards` table cards, so large that `room` more would fit.
 
         Args:
             cards: cards that lie there now.
-            room: free places wanted.
+            room: how many more should fit at this size.
             biggest: the largest step allowed.
         """
         lattice = None
         for step in STEPS:
             if step > biggest:
                 continue
-            lattice = self._lattice(step, cards, room)
-            if len(lattice.spots) >= cards + room:
+            lattice = self._lattice(step, cards)
+            if lattice.most >= cards + room:
                 break
         assert lattice is not None
         return lattice
 
-    def _lattice(self, step: float, cards: int, room: int) -> Lattice:
+    def _lattice(self, step: float, cards: int) -> Lattice:
         zone, g = self.table, self.g
         w, h = self.card_w * step, self.card_h * step
         cols = max(1, floor((zone.w + g + 1) / (w + g)))
@@ -171,11 +173,9 @@ class Layout:
         if rows == 1 and cards > 6 and most_rows > 1:
             rows = 2  # two short rows are read faster than one long one
         per_row = [cards // rows + (1 if row < cards % rows else 0) for row in range(rows)]
-        # As many places as keep the cards centred; all the columns only where that is too few.
+        # As many places as keep the cards centred: a row of three has three places or five, not four.
         counts = tuple(max(n, cols - (cols - n) % 2) if n else cols for n in per_row)
-        if sum(counts) < cards + room <= cols * rows:
-            counts = (cols,) * rows
-        return Lattice(step, counts, self._spots(counts, w, h))
+        return Lattice(step, counts, self._spots(counts, w, h), cols * most_rows)
 
     def _spots(self, counts: tuple[int, ...], w: float, h: float) -> tuple[Spot, ...]:
         zone, g = self.table, self.g
