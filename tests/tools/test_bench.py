@@ -1,0 +1,68 @@
+"""The yardstick plays the same game as the engine, and results are what make bench promises. Nothing is timed."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from scopa_desktop.core.captures import captures_of, table_key
+from scopa_desktop.core.cards import DECK, FULL_DECK, RANK, card_set
+from scopa_desktop.core.rules import Rules
+from scopa_desktop.core.scoring import SideTake, round_points
+from tools import benchmarks
+from tools.bench import bare
+from tools.bench.result import Result
+
+
+def test_the_bare_loop_takes_what_the_engine_takes() -> None:
+    chance = Random(1)
+    captures = captures_of(Rules.of("scopa"))
+    for _ in range(300):
+        table = card_set(chance.sample(DECK, chance.randrange(9)))
+        found = bare.options_of(table_key(table))
+        for card in DECK:
+            if not table >> card & 1:
+                loop = [
+                    each
+                    for whole, parts in found[RANK[card]]
+                    for each in (bare.picked(table, whole, parts) if parts else [table & whole])
+                ]
+                assert sorted(loop) == sorted(captures.sets(table, card))
+
+
+def test_the_bare_loop_counts_as_the_engine_counts() -> None:
+    chance = Random(2)
+    for _ in range(300):
+        first = card_set(chance.sample(DECK, chance.randrange(41)))
+        scope = [chance.randrange(4), chance.randrange(4)]
+        takes = [SideTake(first, scope[0]), SideTake(FULL_DECK ^ first, scope[1])]
+        assert bare.points([first, FULL_DECK ^ first], scope) == round_points(Rules.of("scopa"), takes)
+
+
+def test_the_bare_loop_plays_whole_rounds() -> None:
+    chance = Random(3)
+    known: dict[int, bare.Options] = {}
+    totals = [bare.random_round(chance, known) for _ in range(300)]
+    assert all(1 <= sum(points) <= 22 for points in totals)
+    assert 3 < sum(map(sum, totals)) / 300 < 6
+
+
+def test_a_result_is_one_json_line() -> None:
+    line = Result("rounds", "rounds/s", [3.14159, 1.0, 2.0], "Rounds.", 1.5).line()
+    assert json.loads(line) == {
+        "benchmark": "rounds",
+        "value": 2.0,
+        "unit": "rounds/s",
+        "samples": [3.142, 1.0, 2.0],
+        "means": "Rounds.",
+        "at_least": 1.5,
+        "met": True,
+    }
+    assert "met" not in Result("rounds", "rounds/s", [1.0], "Rounds.").line()
+
+
+def test_an_unknown_subject_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert benchmarks.main(["weather"]) == 2
+    assert "there is no subject weather; the subjects are " in capsys.readouterr().err
