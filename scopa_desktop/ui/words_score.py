@@ -113,14 +113,13 @@ def _lacks_suits(line: CategoryScore, rules: Rules) -> bool:
     return line.category is Category.PRIMIERA and rules.primiera_missing_suit == "ineligible"
 
 
-def tie_sentence(words: Words, line: CategoryScore, rules: Rules, names: Names) -> str:
-    """Return why nobody scores in a category; empty if somebody does or nothing needs a reason."""
+def tie_sentence(line: CategoryScore, rules: Rules) -> str:
+    """Return in a few words why nobody scores; empty if somebody does or nothing needs a reason."""
     if line.verdict is Verdict.TIE:
-        best, level = _level(line)
+        best, _ = _level(line)
         if len(line.sides) == 2:
             return fill(translate("Words", "%1 each: nobody scores"), best)
-        who = words.join([words.side(names.side(number)) for number in level])
-        return fill(translate("Words", "%1 have %2 each: nobody scores"), who, best)
+        return fill(translate("Words", "level at %1: nobody scores"), best)
     if line.verdict is Verdict.NOBODY and line.category in _CONTESTED:
         if _lacks_suits(line, rules):
             return translate("Words", "nobody has all four suits")

@@ -224,17 +224,19 @@ def test_ties_are_explained() -> None:
     score = score_round(rules, [SideTake(half), SideTake(rest)])
     coins = score.line(Category.COINS)
     assert coins is not None
-    assert ws.tie_sentence(WORDS, coins, rules, PAIR) == "5 each: nobody scores"
+    assert ws.tie_sentence(coins, rules) == "5 each: nobody scores"
     assert ws.tie_note(WORDS, coins, rules, PAIR) == "Coins: 5 each, nobody scores."
     settebello = score.line(Category.SETTEBELLO)
     assert settebello is not None
-    assert ws.tie_sentence(WORDS, settebello, rules, PAIR) == ""
+    assert ws.tie_sentence(settebello, rules) == ""
 
 
 def test_a_tie_of_several_names_them() -> None:
     line = CategoryScore(Category.COINS, Verdict.TIE, tuple(SideCount(n, (), 0) for n in (3, 3, 2)))
     three = Names((YOU, RITA, BRUNO), SEATINGS["3"])
-    assert ws.tie_sentence(WORDS, line, Rules.of("scopa"), three) == "You and Rita have 3 each: nobody scores"
+    assert ws.tie_sentence(line, Rules.of("scopa")) == "level at 3: nobody scores"
+    note = ws.tie_note(WORDS, line, Rules.of("scopa"), three)
+    assert note == "Coins: You and Rita have 3 each, nobody scores."
 
 
 def test_every_text_can_be_translated(tmp_path: Path, qtbot: QtBot) -> None:

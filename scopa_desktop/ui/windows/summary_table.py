@@ -150,7 +150,7 @@ class SidesAcross(_Table):
     def _paint_row(self, painter: QPainter, line: CategoryScore, rect: QRectF, first: float, column: float) -> None:
         px, theme, ui = self.look.theme.px, self.look.theme, self.look.theme.ui
         words, rules = self.look.words, self.summary.rules
-        note = tie_sentence(words, line, rules, self.summary.names)
+        note = tie_sentence(line, rules)
         room, middle = first - px(8), rect.center().y()
         rule = note or category_rule(words, line.category, rules, len(line.sides))
         font = theme.ui_font("caption", weight=600 if note else 400)
