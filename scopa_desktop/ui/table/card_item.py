@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -78,6 +79,8 @@ class CardItem(QGraphicsItem):
         self._w = self._h = 0.0
         self._margin = 0.0
         self._turn = 1.0
+        self._askew = 0.0
+        """The turn of a card that lies still, which is part of its picture then."""
         self.marks = PLAIN
         self.pose = pose
         self.place(pose)
@@ -89,7 +92,7 @@ class CardItem(QGraphicsItem):
         self.pose = pose
         self._turn = 1.0
         self._resize(pose.spot.w)
-        self._at(pose.spot, snap=pose.spot.rot == 0)
+        self._lie(pose.spot)
         self.setScale(1.0)
         self.setZValue(pose.z)
         self._reach()
@@ -103,7 +106,12 @@ class CardItem(QGraphicsItem):
             turn: how much of its width is seen while it flips, 0 to 1.
         """
         scale = spot.w / self._w
-        self._at(spot, snap=False)
+        if self._askew:
+            self.prepareGeometryChange()
+            self._askew = 0.0
+        self.setPos(spot.cx - self._w / 2, spot.cy - self._h / 2)
+        if spot.rot != self.rotation():
+            self.setRotation(spot.rot)
         if abs(scale - self.scale()) > 1e-4:
             self.setScale(scale)
         if turn != self._turn:
@@ -140,7 +148,8 @@ class CardItem(QGraphicsItem):
     def spot(self) -> Spot:
         """Where the card is at this moment."""
         width = self._w * self.scale()
-        return Spot(self.pos().x() + self._w / 2, self.pos().y() + self._h / 2, width, self.rotation())
+        rot = self._askew or self.rotation()
+        return Spot(self.pos().x() + self._w / 2, self.pos().y() + self._h / 2, width, rot)
 
     @property
     def marks_text(self) -> str:
@@ -155,13 +164,13 @@ class CardItem(QGraphicsItem):
             self._w, self._h = float(w), float(h)
             self.setTransformOriginPoint(w / 2, h / 2)
 
-    def _at(self, spot: Spot, snap: bool) -> None:
-        x, y = spot.cx - self._w / 2, spot.cy - self._h / 2
-        if snap:
-            x, y = round(x), round(y)
-        self.setPos(x, y)
-        if spot.rot != self.rotation():
-            self.setRotation(spot.rot)
+    def _lie(self, spot: Spot) -> None:
+        if spot.rot != self._askew:
+            self.prepareGeometryChange()
+            self._askew = spot.rot
+        self.setPos(round(spot.cx - self._w / 2), round(spot.cy - self._h / 2))
+        if self.rotation():
+            self.setRotation(0.0)
 
     def _reach(self) -> None:
         u = self._stage.u
@@ -174,7 +183,10 @@ class CardItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         m = self._margin
-        return QRectF(-m, -m, self._w + 2 * m, self._h + 2 * m)
+        if not self._askew:
+            return QRectF(-m, -m, self._w + 2 * m, self._h + 2 * m)
+        half = hypot(self._w, self._h) / 2 + m
+        return QRectF(self._w / 2 - half, self._h / 2 - half, 2 * half, 2 * half)
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -183,7 +195,10 @@ class CardItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         stage, w, h = self._stage, self._w, self._h
-        smooth = self.scale() != 1.0 or self.rotation() % 90 != 0 or self._turn != 1.0
+        smooth = self.scale() != 1.0 or self.rotation() != 0 or self._turn != 1.0
+        if not smooth and self.pose.level <= 2:
+            self._paint_still(painter)
+            return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, smooth)
         if self._turn != 1.0:
@@ -195,6 +210,19 @@ class CardItem(QGraphicsItem):
             painter.drawPixmap(QPointF(-margin, -margin), stage.shadow(w, h, self.pose.level))
         painter.drawPixmap(QPointF(0, 0), stage.face(self.pose.face, w, h))
         if self.marks is not PLAIN:
+            self._paint_marks(painter)
+
+    def _paint_still(self, painter: QPainter) -> None:
+        """Paint a card that lies on the table: one picture, turned already."""
+        w, h = self._w, self._h
+        picture = self._stage.turned(self.pose.face, w, h, self._askew, self.pose.level)
+        size = picture.deviceIndependentSize()
+        painter.drawPixmap(QPointF((w - size.width()) / 2, (h - size.height()) / 2), picture)
+        if self.marks is not PLAIN:
+            if self._askew:
+                painter.translate(w / 2, h / 2)
+                painter.rotate(self._askew)
+                painter.translate(-w / 2, -h / 2)
             self._paint_marks(painter)
 
     def _paint_marks(self, painter: QPainter) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil, cos, radians, sin
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from scopa_desktop.ui.cloth import color
@@ -19,6 +20,7 @@ from scopa_desktop.ui.words import Words
 
 MINI_BELOW = 56
 """A table card narrower than this, in logical pixels, shows its rank over its suit and nothing else."""
+KEEP_BYTES = 96 * 1024 * 1024
 _DARK = "#14100C"
 
 
@@ -67,6 +69,7 @@ class Stage:
         self.u = 1.0
         self.ratio = 1.0
         self._baked: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+        self._bytes = 0
 
     @property
     def aspect(self) -> float:
@@ -95,6 +98,7 @@ class Stage:
         self.pixmaps.close()
         self.pixmaps = self._new_pixmaps()
         self._baked.clear()
+        self._bytes = 0
         return True
 
     def _new_pixmaps(self) -> CardPixmaps:
@@ -112,6 +116,29 @@ class Stage:
     def shadow(self, width: float, height: float, level: int) -> QPixmap:
         """Return a card's shadow, `Shadows.margin` larger on each side."""
         return self.shadows.pixmap(width, height, self.radius(width), level, self.u, self.ratio)
+
+    def turned(self, face: int, width: float, height: float, rot: float, level: int) -> QPixmap:
+        """Return a card that lies still, turned, with its shadow; the card's centre is the picture's.
+
+        One picture is painted faster than two, and much faster than one that has to be turned smoothly.
+        """
+        margin = Shadows.margin(level, self.u) if level else 1.0
+        c, s = abs(cos(radians(rot))), abs(sin(radians(rot)))
+        w, h = width + 2 * margin, height + 2 * margin
+        ready = self.pixmaps.is_ready(face, width, height, self.ratio)
+
+        def paint(painter: QPainter, rect: QRectF) -> None:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, rot != 0)
+            painter.translate(rect.center())
+            if rot:
+                painter.rotate(rot)
+            painter.translate(-width / 2, -height / 2)
+            if level:
+                painter.drawPixmap(QPointF(-margin, -margin), self.shadow(width, height, level))
+            painter.drawPixmap(QPointF(0, 0), self.face(face, width, height))
+
+        key = ("turned", face, width, round(rot, 1), level, self.u, ready)
+        return self._bake(key, ceil(w * c + h * s), ceil(w * s + h * c), paint)
 
     def veil(self, width: float, height: float, alpha: float) -> QPixmap:
         """Return felt to lay over a card that does not matter now."""
@@ -180,8 +207,9 @@ class Stage:
         height: float,
         paint: Callable[[QPainter, QRectF], None],
     ) -> QPixmap:
+        key = (*key, self.ratio)
         found = self._baked.get(key)
-        if found is None or found.devicePixelRatio() != self.ratio:
+        if found is None:
             found = QPixmap(max(1, round(width * self.ratio)), max(1, round(height * self.ratio)))
             found.setDevicePixelRatio(self.ratio)
             found.fill(Qt.GlobalColor.transparent)
@@ -190,9 +218,16 @@ class Stage:
             paint(painter, QRectF(0, 0, width, height))
             painter.end()
             self._baked[key] = found
-            while len(self._baked) > 160:
-                self._baked.popitem(last=False)
+            self._bytes += _size(found)
+            while self._bytes > KEEP_BYTES and len(self._baked) > 40:
+                self._bytes -= _size(self._baked.popitem(last=False)[1])
+        else:
+            self._baked.move_to_end(key)
         return found
+
+
+def _size(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
 
 
 def qrect(rect: Rect) -> QRectF:
