@@ -5,10 +5,10 @@ OUT ?= build/screenshots
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check unit bench decks screenshots wheel clean setup-run setup-dev
+.PHONY: help run test check unit bench decks screenshots readme-images wheel clean setup-run setup-dev
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
 run: setup-run ## set everything up and open the game; ARGS="--help" hands options on
 	@$(VENV)/python -m scopa_desktop $(ARGS)
@@ -31,6 +31,9 @@ decks: setup-dev ## draw resources/decks anew
 
 screenshots: setup-dev ## picture every screen into build/screenshots, or OUT=folder
 	$(VENV)/python -m tools.screenshots $(OUT) $(ARGS)
+
+readme-images: setup-dev ## renew the pictures in docs/images
+	$(VENV)/python -m tools.screenshots --readme
 
 wheel: setup-dev ## build dist/*.whl
 	$(VENV)/python -m build --wheel --no-isolation

@@ -1,0 +1,344 @@
+"""Every scene by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from scopa_desktop.core.match import Match
+from scopa_desktop.core.plays import Play, card_of, is_declaration, takes_of
+from scopa_desktop.core.scoring import Verdict
+from scopa_desktop.store.preferences import CLOTHS
+from scopa_desktop.store.troubles import Trouble, TroubleKind
+from scopa_desktop.ui.windows.newgame import NewGamePage
+from scopa_desktop.ui.windows.preferences import PreferencesSheet
+from tools.scenes import games
+from tools.scenes.studio import Studio, StudioError
+
+SMALL = (900, 600)
+"""The smallest window; scenes of the table are pictured in it too."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One picture.
+
+    Attributes:
+        name: its name, and its file's.
+        act: brings it about.
+        shows: the classes of pages and sheets that are then on the screen.
+        preferences: those that differ from the usual ones.
+        small: whether it is also pictured in the smallest window.
+    """
+
+    name: str
+    act: Callable[[Studio], object]
+    shows: tuple[str, ...] = ()
+    preferences: dict[str, Any] = field(default_factory=dict)
+    small: bool = False
+
+
+# ------------------------------------------------------------------------------------------------ moments of a match
+
+
+def yours(match: Match) -> bool:
+    """Tell whether the person at the screen is to play."""
+    return not match.round_scored and match.round.turn == 0
+
+
+def rich(match: Match) -> bool:
+    """Tell whether there is a lot to see, and the person is to play."""
+    return len(match.rounds) >= 3 and yours(match) and all(match.round.piles) and bool(match.round.hands[0])
+
+
+def plays_of(match: Match, taking: int) -> list[Play]:
+    """Return the plays that take so many cards."""
+    plays = [play for play in match.round.legal_plays() if not is_declaration(play)]
+    return [play for play in plays if takes_of(play).bit_count() == taking]
+
+
+def ambiguous(match: Match) -> Play | None:
+    """Return a play of a card that may take one pair of cards or another."""
+    pairs = plays_of(match, 2)
+    groups = [[play for play in pairs if card_of(play) == card] for card in {card_of(play) for play in pairs}]
+    return next((two[0] for two in groups if len(two) == 2 and not takes_of(two[0]) & takes_of(two[1])), None)
+
+
+def choice_of_five(match: Match) -> bool:
+    return rich(match) and match.round.table.bit_count() == 5 and all(match.round.scope) and bool(ambiguous(match))
+
+
+def just_laid(match: Match) -> bool:
+    return rich(match) and match.round.table.bit_count() == 6 and not takes_of(match.round.history[-1].play)
+
+
+def just_taken(match: Match) -> bool:
+    return rich(match) and match.round.table.bit_count() == 5 and takes_of(match.round.history[-1].play).bit_count() > 1
+
+
+def swept_by_rival(match: Match) -> bool:
+    return rich(match) and not match.round.table and match.round.stock > 0
+
+
+def can_take_three(match: Match) -> bool:
+    return rich(match) and match.round.table.bit_count() == 6 and bool(plays_of(match, 3))
+
+
+def can_sweep_three(match: Match) -> bool:
+    return rich(match) and match.round.table.bit_count() == 3 and bool(plays_of(match, 3))
+
+
+def rival_can_take_three(match: Match) -> bool:
+    crowded = len(match.rounds) >= 3 and match.round.turn == 1 and match.round.table.bit_count() >= 6
+    return crowded and all(match.round.piles) and bool(plays_of(match, 3))
+
+
+def many_seats(match: Match) -> bool:
+    return rich(match) and match.round.table.bit_count() >= 5 and match.round.hands[0].bit_count() >= 2
+
+
+def tied(match: Match) -> bool:
+    """Tell whether a third or later round was counted in which nobody got some point because of a tie."""
+    if len(match.scores) < 3 or not match.round_scored or match.winner is not None:
+        return False
+    score = match.scores[-1]
+    return min(score.totals) > 0 and any(line.verdict is Verdict.TIE for line in score.lines)
+
+
+# ---------------------------------------------------------------------------------------------------- on the table
+
+
+def moment(studio: Studio, number: int, until: games.Until, seating: str = "2", variant: str = "scopa") -> Match:
+    """Sit down at a match of a deal number when something is so."""
+    match = games.played(number, until, seating, variant)
+    if not until(match):
+        raise StudioError(f"the match of deal {number} does not come to this")
+    studio.sit_down(match)
+    return match
+
+
+def choosing(studio: Studio, number: int = 219) -> None:
+    """Click a card that may take one set or another."""
+    play = ambiguous(moment(studio, number, choice_of_five))
+    if play is not None:
+        studio.click(card_of(play))
+
+
+def eleven(studio: Studio) -> None:
+    """Eleven cards, none of which takes another: all those laid are lower than what lies there."""
+    cards = "10S 10D 9C 9B 8D 6C 4S 7D 5C 3B 2D 10C 7S 10B 9D 6B"
+    studio.sit_down(games.arranged(cards, "8D;7D;6C;5C;4S;3B;2D", dealer=0))
+
+
+def fourteen(studio: Studio) -> None:
+    """Fourteen cards, no set of which makes fifteen with what is laid."""
+    cards = "10S 10D 9S 9D 8S 8C 9C 8D 8B 9B 10C 2S 1D 10B 2D 5C"
+    studio.sit_down(games.arranged(cards, "8S;8D;8C;8B;9C;9B;10C;10B;2S;2D", variant="quindici"))
+
+
+def hovering(studio: Studio) -> None:
+    play = plays_of(moment(studio, 84, can_take_three), 3)[0]
+    studio.point_at(card_of(play))
+
+
+def dealing(studio: Studio) -> None:
+    """The first deal, in full flight."""
+    counted(studio, 3, games.counted(1))
+    studio.window._close_sheet()
+    studio.hold_clock()
+    studio.session.next_round()
+    studio.view.player.jump()
+    studio.advance_to(0.55)
+
+
+def holding(studio: Studio) -> None:
+    """A rival's capture, held so that it can be understood."""
+    match = moment(studio, 45, rival_can_take_three)
+    studio.play(plays_of(match, 3)[0])
+    studio.advance(800)
+
+
+def sweeping(studio: Studio) -> None:
+    """A scopa."""
+    match = moment(studio, 12, can_sweep_three)
+    studio.play(plays_of(match, 3)[0])
+    studio.advance(430 + 700 + 240 + 500)
+
+
+def thinking(studio: Studio) -> None:
+    """The computer player thinks, its arc half full."""
+    moment(studio, 45, rival_can_take_three)
+    studio.view._think_timer.stop()
+    studio.view.table.set_progress({1: 0.6})
+
+
+def declaring(studio: Studio) -> None:
+    """Cirulla: a hand that may be declared, with the matta in it."""
+    studio.sit_down(games.arranged("4D 6S 10B 5C 7C 2D 1S 8D 9B 3C", "", variant="cirulla"))
+
+
+# ------------------------------------------------------------------------------------------------- pages and sheets
+
+
+def beginning(studio: Studio) -> None:
+    studio.window.show_start()
+
+
+def resuming(studio: Studio) -> None:
+    studio.store(games.played(219, choice_of_five))
+    studio.window.show_start()
+
+
+def new_game(studio: Studio, *steps: Callable[[NewGamePage], object]) -> None:
+    """Open the New Game page and do something on it."""
+    studio.window.show_new_game()
+    page = studio.window._page
+    if not isinstance(page, NewGamePage):
+        raise StudioError("this is not the New Game page")
+    studio.settle()
+    for step in steps:
+        step(page)
+
+
+def other_target(page: NewGamePage) -> None:
+    page.target.part(0).click()
+    page.other_target.setText("25")
+    page.other_target.textEdited.emit("25")
+
+
+def choosing_deal(page: NewGamePage) -> None:
+    page.choose_deal.click()
+
+
+def counted(studio: Studio, number: int, until: games.Until, seating: str = "2", variant: str = "scopa") -> None:
+    """The summary of the round whose last play brings something about."""
+    match = games.played(number, until, seating, variant)
+    last = match.undo()
+    studio.sit_down(match)
+    studio.play(last, speed="off")
+    studio.view.skip()
+    studio.settle()
+
+
+def aside(studio: Studio, signal: str) -> None:
+    """What a summary's button shows."""
+    counted(studio, 13, games.counted(2))
+    getattr(studio.window._sheet, signal).emit()
+
+
+def over_table(studio: Studio, show: Callable[[Studio], object]) -> None:
+    """Something that lies over a match."""
+    moment(studio, 219, choice_of_five)
+    show(studio)
+
+
+def preferences(studio: Studio, section: int) -> None:
+    studio.window.show_preferences()
+    sheet = studio.window._sheet
+    if isinstance(sheet, PreferencesSheet):
+        sheet.show_section(section)
+
+
+def statistics(studio: Studio) -> None:
+    """Statistics of matches at two levels, one of them given up."""
+    for number in range(1, 15):
+        studio.store(games.played(number, games.won, level="greedy" if number % 3 else "random"), str(number))
+    studio.matches.save("given up", games.played(20, games.after(1, 9)), abandoned=True)
+    studio.window.show_statistics()
+
+
+def trouble(studio: Studio) -> None:
+    told = Trouble.of(
+        TroubleKind.PREFERENCES_BROKEN, reason="line 12 is no TOML", aside="preferences-2026-11-29.toml.broken"
+    )
+    studio.window.tell(told)
+
+
+# ------------------------------------------------------------------------------------------------------- the list
+
+TABLE = (
+    Scene("table-fresh", partial(moment, number=1, until=lambda m: len(m.rounds) == 2 and yours(m)), small=True),
+    Scene("table-choice", choosing, small=True),
+    Scene("table-hover", hovering),
+    Scene("table-last-laid", partial(moment, number=1, until=just_laid), small=True),
+    Scene("table-last-taken", partial(moment, number=28, until=just_taken)),
+    Scene("table-empty", partial(moment, number=25, until=swept_by_rival)),
+    Scene("table-eleven", eleven, small=True),
+    Scene("table-fourteen", fourteen, small=True),
+    Scene("table-thinking", thinking),
+    Scene("table-dealing", dealing),
+    Scene("table-hold", holding, small=True),
+    Scene("table-scopa", sweeping, small=True),
+    Scene("table-declaration", declaring, small=True),
+    Scene("table-three", partial(moment, number=15, until=many_seats, seating="3"), small=True),
+    Scene("table-four", partial(moment, number=9, until=many_seats, seating="4"), small=True),
+    Scene("table-teams", partial(moment, number=9, until=many_seats, seating="2x2"), small=True),
+    Scene(
+        "table-scopone",
+        partial(
+            moment,
+            number=2,
+            until=lambda m: rich(m) and m.round.table.bit_count() > 5,
+            seating="2x2",
+            variant="scopone_scientifico",
+        ),
+        small=True,
+    ),
+    Scene("table-six", partial(moment, number=3, until=many_seats, seating="6"), small=True),
+    Scene("table-six-three-teams", partial(moment, number=24, until=many_seats, seating="3x2")),
+    Scene("table-six-two-teams", partial(moment, number=24, until=many_seats, seating="2x3")),
+    Scene("table-no-aids", hovering, preferences={"show_backs": False, "show_line": False, "show_takes": False}),
+    *(
+        Scene(f"deck-{deck}", choosing, preferences={"deck": deck})
+        for deck in ("neapolitan", "spanish", "french", "french_numbers")
+    ),
+    *(
+        Scene(f"cloth-{cloth}", partial(moment, number=28, until=just_taken), preferences={"cloth": cloth})
+        for cloth in CLOTHS
+    ),
+)
+
+PAGES = (
+    Scene("start-first", beginning, ("StartPage",), small=True),
+    Scene("start-continue", resuming, ("StartPage",), small=True),
+    Scene("newgame", new_game, ("NewGamePage",), small=True),
+    Scene("newgame-target", lambda s: new_game(s, other_target), ("NewGamePage",)),
+    Scene("newgame-deal", lambda s: new_game(s, choosing_deal), ("NewGamePage",)),
+    Scene("newgame-house-rules", lambda s: new_game(s, NewGamePage.open_house_rules), ("HouseRules",), small=True),
+    Scene("statistics", statistics, ("StatisticsPage",), small=True),
+    Scene("statistics-empty", lambda s: s.window.show_statistics(), ("StatisticsPage",)),
+)
+
+SHEETS = (
+    Scene("summary-tie", partial(counted, number=228, until=tied), ("SummarySheet",), small=True),
+    Scene("summary-won", partial(counted, number=13, until=games.won), ("SummarySheet",)),
+    Scene("summary-lost", partial(counted, number=9, until=games.won), ("SummarySheet",)),
+    Scene("summary-three", partial(counted, number=15, until=games.counted(2), seating="3"), ("SummarySheet",)),
+    Scene(
+        "summary-six", partial(counted, number=3, until=games.counted(3), seating="6"), ("SummarySheet",), small=True
+    ),
+    Scene("all-cards", partial(aside, signal="cards_wanted"), ("TakenSheet",), small=True),
+    Scene("happened", partial(aside, signal="log_wanted"), ("HappenedSheet",), small=True),
+    Scene("preferences-cards", partial(preferences, section=0), ("PreferencesSheet",), small=True),
+    Scene("preferences-play", partial(preferences, section=1), ("PreferencesSheet",)),
+    Scene("preferences-screen", partial(preferences, section=2), ("PreferencesSheet",)),
+    Scene("preferences-french", partial(preferences, section=0), ("PreferencesSheet",), {"deck": "french"}),
+    Scene("rules", lambda s: s.window.show_rules(), ("RulesSheet",), small=True),
+    Scene("about", lambda s: s.window.show_about(), ("AboutSheet",)),
+    Scene("question-abandon", lambda s: over_table(s, lambda s: s.window._ask_abandon()), ("AbandonQuestion",)),
+    Scene("question-restart", lambda s: over_table(s, lambda s: s.window._ask_restart()), ("Question",)),
+    Scene("trouble", trouble, ("Banner",), small=True),
+    Scene("trouble-table", lambda s: over_table(s, trouble), ("Banner",)),
+)
+
+
+def in_the_dark(scene: Scene) -> Scene:
+    """Return the same scene in dark colours."""
+    return Scene(f"dark-{scene.name}", scene.act, scene.shows, {**scene.preferences, "scheme": "dark"})
+
+
+SCENES: dict[str, Scene] = {
+    scene.name: scene for scene in (*PAGES, *TABLE, *SHEETS, *map(in_the_dark, (*PAGES[2:], *SHEETS)))
+}
