@@ -27,16 +27,14 @@ from scopa_desktop.core.plays import (
     takes_of,
 )
 from scopa_desktop.ui.paint import CardMarks
+from scopa_desktop.ui.words_cards import ALONE, OBJECT, OF_SUIT, QT_TRANSLATE_NOOP, WITH
+
+__all__ = ["DECK_KINDS", "QT_TRANSLATE_NOOP", "Names", "Player", "Words", "capital", "fill", "translate"]
 
 translate = QCoreApplication.translate
 
 DECK_KINDS: Final = ("italian", "spanish", "french", "numbers")
 """How cards are named: by Italian or Spanish suits and figures, by French ones, or French with 8, 9, 10."""
-
-
-def QT_TRANSLATE_NOOP(context: str, source: str) -> str:
-    """Mark a text for translators (pyside6-lupdate looks for this name) and return it as it is."""
-    return source
 
 
 _PLACE = re.compile(r"%([1-9])")
@@ -80,62 +78,6 @@ class Names:
         return None
 
 
-# What a card is called: alone, as the object of a sentence, and as that with which something is taken.
-# %1 is the suit with its preposition.
-_ALONE: Final = {
-    "1": QT_TRANSLATE_NOOP("Words", "Ace %1"),
-    "2": QT_TRANSLATE_NOOP("Words", "2 %1"),
-    "3": QT_TRANSLATE_NOOP("Words", "3 %1"),
-    "4": QT_TRANSLATE_NOOP("Words", "4 %1"),
-    "5": QT_TRANSLATE_NOOP("Words", "5 %1"),
-    "6": QT_TRANSLATE_NOOP("Words", "6 %1"),
-    "7": QT_TRANSLATE_NOOP("Words", "7 %1"),
-    "8": QT_TRANSLATE_NOOP("Words", "8 %1"),
-    "9": QT_TRANSLATE_NOOP("Words", "9 %1"),
-    "10": QT_TRANSLATE_NOOP("Words", "10 %1"),
-    "jack": QT_TRANSLATE_NOOP("Words", "Jack %1"),
-    "knight": QT_TRANSLATE_NOOP("Words", "Knight %1"),
-    "queen": QT_TRANSLATE_NOOP("Words", "Queen %1"),
-    "king": QT_TRANSLATE_NOOP("Words", "King %1"),
-}
-_OBJECT: Final = {
-    "1": QT_TRANSLATE_NOOP("Words", "the ace %1"),
-    "2": QT_TRANSLATE_NOOP("Words", "the 2 %1"),
-    "3": QT_TRANSLATE_NOOP("Words", "the 3 %1"),
-    "4": QT_TRANSLATE_NOOP("Words", "the 4 %1"),
-    "5": QT_TRANSLATE_NOOP("Words", "the 5 %1"),
-    "6": QT_TRANSLATE_NOOP("Words", "the 6 %1"),
-    "7": QT_TRANSLATE_NOOP("Words", "the 7 %1"),
-    "8": QT_TRANSLATE_NOOP("Words", "the 8 %1"),
-    "9": QT_TRANSLATE_NOOP("Words", "the 9 %1"),
-    "10": QT_TRANSLATE_NOOP("Words", "the 10 %1"),
-    "jack": QT_TRANSLATE_NOOP("Words", "the jack %1"),
-    "knight": QT_TRANSLATE_NOOP("Words", "the knight %1"),
-    "queen": QT_TRANSLATE_NOOP("Words", "the queen %1"),
-    "king": QT_TRANSLATE_NOOP("Words", "the king %1"),
-}
-_WITH: Final = {
-    "1": QT_TRANSLATE_NOOP("Words", "with the ace %1"),
-    "2": QT_TRANSLATE_NOOP("Words", "with the 2 %1"),
-    "3": QT_TRANSLATE_NOOP("Words", "with the 3 %1"),
-    "4": QT_TRANSLATE_NOOP("Words", "with the 4 %1"),
-    "5": QT_TRANSLATE_NOOP("Words", "with the 5 %1"),
-    "6": QT_TRANSLATE_NOOP("Words", "with the 6 %1"),
-    "7": QT_TRANSLATE_NOOP("Words", "with the 7 %1"),
-    "8": QT_TRANSLATE_NOOP("Words", "with the 8 %1"),
-    "9": QT_TRANSLATE_NOOP("Words", "with the 9 %1"),
-    "10": QT_TRANSLATE_NOOP("Words", "with the 10 %1"),
-    "jack": QT_TRANSLATE_NOOP("Words", "with the jack %1"),
-    "knight": QT_TRANSLATE_NOOP("Words", "with the knight %1"),
-    "queen": QT_TRANSLATE_NOOP("Words", "with the queen %1"),
-    "king": QT_TRANSLATE_NOOP("Words", "with the king %1"),
-}
-_OF_SUIT: Final = (
-    QT_TRANSLATE_NOOP("Words", "of coins"),
-    QT_TRANSLATE_NOOP("Words", "of cups"),
-    QT_TRANSLATE_NOOP("Words", "of swords"),
-    QT_TRANSLATE_NOOP("Words", "of clubs"),
-)
 _FIGURES: Final = {
     "italian": ("jack", "knight", "king"),
     "spanish": ("jack", "knight", "king"),
@@ -181,7 +123,7 @@ class Words:
     def of_suit(self, suit: int) -> str:
         """Return a suit with its preposition: ``of cups``."""
         if not self.french:
-            return translate("Words", _OF_SUIT[suit])
+            return translate("Words", OF_SUIT[suit])
         return (
             translate("Words", "of diamonds"),
             translate("Words", "of hearts"),
@@ -219,15 +161,15 @@ class Words:
 
     def card(self, which: Card) -> str:
         """Return a card's name alone: ``7 of cups``, ``Ace of coins``."""
-        return self._card(_ALONE, which)
+        return self._card(ALONE, which)
 
     def the_card(self, which: Card) -> str:
         """Return a card's name within a sentence: ``the 7 of cups``."""
-        return self._card(_OBJECT, which)
+        return self._card(OBJECT, which)
 
     def with_card(self, which: Card) -> str:
         """Return the card with which something is taken: ``with the 7 of cups``."""
-        return self._card(_WITH, which)
+        return self._card(WITH, which)
 
     def the_cards(self, cards: Sequence[Card]) -> str:
         """Return a list of cards within a sentence."""

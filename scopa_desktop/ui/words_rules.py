@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.core.cards import RE_BELLO
 from scopa_desktop.core.rules import OPTIONS, SEATINGS, VARIANTS, Rules, Value
-from scopa_desktop.ui.words import QT_TRANSLATE_NOOP, Words, fill
+from scopa_desktop.ui.words import Words, fill
+from scopa_desktop.ui.words_cards import QT_TRANSLATE_NOOP
 from scopa_desktop.ui.words_events import sweep_word
 
 translate = QCoreApplication.translate

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIntValidator, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QIntValidator, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from scopa_desktop.core.deals import MAX_DEAL_NUMBER
-from scopa_desktop.core.rules import SEATINGS, VARIANTS, Rules, RulesError, find_variant
+from scopa_desktop.core.rules import SEATINGS, VARIANTS, Rules
 from scopa_desktop.store.table_setup import SeatSetup, TableSetup
-from scopa_desktop.ui import paint
 from scopa_desktop.ui.controls import Button, Field, Segmented
 from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Scroll, Text
 from scopa_desktop.ui.windows.gallery import GROUPS, Gallery, Showcase, known_variants
 from scopa_desktop.ui.windows.houserules import HouseRules
+from scopa_desktop.ui.windows.newgame_parts import Setup, Ticks, clear, deal_number, rules_of, usual_seats
 from scopa_desktop.ui.windows.seats import HUMAN, SeatRow
 from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.words import fill
 from scopa_desktop.ui.words_rules import (
-    RuleLine,
     table_rules,
     variant_name,
     variant_sentence,
@@ -31,59 +28,10 @@ from scopa_desktop.ui.words_rules import (
 )
 
 TARGETS: Final = (11, 16, 21, 31, 51)
-_RIVALS: Final = (("Nonna Rita", "lemon"), ("Bruno", "boat"), ("Carlo", "moon"), ("Elsa", "leaf"), ("Dino", "cup"))
 _WIDE = 1150
 """From this width of the page on, the panel has its full width."""
 _MOST = (1560, 1040)
 """The page grows no further than this; on larger windows it stands in the middle."""
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """What was set up: the table, to be remembered, and the deal's number."""
-
-    table: TableSetup
-    deal: int
-
-
-def usual_seats(seating: str, level: str, name: str = "", avatar: str = "sun") -> tuple[SeatSetup, ...]:
-    """Return the person and the usual rivals for a seating."""
-    rivals = sum(map(len, SEATINGS[seating])) - 1
-    return (SeatSetup(name, HUMAN, avatar), *(SeatSetup(n, level, face) for n, face in _RIVALS[:rivals]))
-
-
-class _Ticks(QWidget):
-    """The rules of the table in short, each with a tick; the table's own are in strong."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(look.theme.px(2))
-
-    def show_lines(self, lines: Sequence[RuleLine]) -> None:
-        while self._column.count():
-            item = self._column.takeAt(0)
-            old = item.widget() if item is not None else None
-            if old is not None:
-                old.hide()
-                old.deleteLater()
-        for line in lines:
-            self._column.addWidget(_Tick(self._look, line))
-
-
-class _Tick(Text):
-    def __init__(self, look: Look, line: RuleLine) -> None:
-        super().__init__(look, line.text, "label", wrap=True, weight=600 if line.own else 400)
-        self.setContentsMargins(look.theme.px(24), 1, 0, 1)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        side = self._look.theme.px(15)
-        paint.icon(painter, "check", QRectF(0, self._look.theme.px(2), side, side), self._look.theme.ui.good, 2.6)
-        painter.end()
 
 
 class NewGamePage(Page):
@@ -122,7 +70,7 @@ class NewGamePage(Page):
         self._variants = known_variants(variants) or ["scopa"]
         self._playable, self._levels, self._pick_deal = tuple(seatings), tuple(levels), pick_deal
         variant = setup.variant if setup.variant in self._variants else self._variants[0]
-        self._rules = _rules(variant, setup)
+        self._rules = rules_of(variant, setup)
         self._seating = setup.seating if setup.seating in self._seatings() else self._seatings()[0]
         self._seats = self._fitting(setup.seats)
         self._deal, self._deal_chosen = pick_deal(), False
@@ -256,7 +204,7 @@ class NewGamePage(Page):
         self._build_target(column)
         column.addSpacing(px(8))
         column.addWidget(self._heading(self.tr("Rules of this table")))
-        self._ticks = _Ticks(look)
+        self._ticks = Ticks(look)
         column.addWidget(self._ticks)
         self.house_button = Button(look, self.tr("House rules …"), "quiet")
         self.house_button.clicked.connect(self.open_house_rules)
@@ -330,7 +278,7 @@ class NewGamePage(Page):
         self._show_deal()
 
     def _show_seatings(self) -> None:
-        _clear(self._seatings_box)
+        clear(self._seatings_box)
         seatings = self._seatings()
         if len(seatings) < 2:
             return
@@ -359,7 +307,7 @@ class NewGamePage(Page):
         return self.tr("Two teams") if sides == 2 else self.tr("Three teams")
 
     def _show_seats(self) -> None:
-        _clear(self._rows)
+        clear(self._rows)
         sides = SEATINGS[self._seating]
         teams = len(sides) < len(self._seats)
         side_of = {seat: number for number, seats in enumerate(sides) for seat in seats}
@@ -450,7 +398,7 @@ class NewGamePage(Page):
         self._show_ready()
 
     def _write_deal(self, words: str) -> None:
-        number = _deal_number(words)
+        number = deal_number(words)
         if number is not None:
             self._deal = number
         self._show_ready()
@@ -458,7 +406,7 @@ class NewGamePage(Page):
     def _show_ready(self) -> None:
         """The cards can be dealt only while every number that is written is one."""
         target = self.other_target.isHidden() or self.other_target.hasAcceptableInput()
-        deal = self.deal_field.isHidden() or _deal_number(self.deal_field.text()) is not None
+        deal = self.deal_field.isHidden() or deal_number(self.deal_field.text()) is not None
         self.deal_button.setEnabled(target and deal)
 
     def _toggle_deal(self) -> None:
@@ -516,27 +464,3 @@ class NewGamePage(Page):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._refresh()
-
-
-def _rules(variant: str, setup: TableSetup) -> Rules:
-    try:
-        return Rules.from_options(find_variant(variant).name, setup.house_rules if setup.variant == variant else {})
-    except RulesError:
-        return Rules.of(variant)
-
-
-def _deal_number(words: str) -> int | None:
-    """Read a deal number, with any spaces between its digits."""
-    digits = "".join(words.split())
-    if digits.isascii() and digits.isdecimal() and int(digits) <= MAX_DEAL_NUMBER:
-        return int(digits)
-    return None
-
-
-def _clear(layout: QVBoxLayout) -> None:
-    while layout.count():
-        item = layout.takeAt(0)
-        old = item.widget() if item is not None else None
-        if old is not None:
-            old.hide()
-            old.deleteLater()

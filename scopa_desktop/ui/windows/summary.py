@@ -134,7 +134,8 @@ class SummarySheet(Sheet):
         self.build()
 
     def build(self) -> None:
-        from scopa_desktop.ui.windows.summary_table import MatchSoFar, SidesAcross, SidesDown
+        from scopa_desktop.ui.windows.summary_grid import SidesDown
+        from scopa_desktop.ui.windows.summary_table import MatchSoFar, SidesAcross
 
         kind = SidesDown if self._many else SidesAcross
         self.table: SidesAcross | SidesDown = kind(self.look, self.summary)

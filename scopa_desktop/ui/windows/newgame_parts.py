@@ -1,0 +1,91 @@
+"""What the New Game page is made of: what it hands on, the usual guests, the rules in short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from scopa_desktop.core.deals import MAX_DEAL_NUMBER
+from scopa_desktop.core.rules import SEATINGS, Rules, RulesError, find_variant
+from scopa_desktop.store.table_setup import SeatSetup, TableSetup
+from scopa_desktop.ui import paint
+from scopa_desktop.ui.widgets import Look, Text
+from scopa_desktop.ui.windows.seats import HUMAN
+from scopa_desktop.ui.words_rules import RuleLine
+
+_RIVALS: Final = (("Nonna Rita", "lemon"), ("Bruno", "boat"), ("Carlo", "moon"), ("Elsa", "leaf"), ("Dino", "cup"))
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What was set up: the table, to be remembered, and the deal's number."""
+
+    table: TableSetup
+    deal: int
+
+
+def usual_seats(seating: str, level: str, name: str = "", avatar: str = "sun") -> tuple[SeatSetup, ...]:
+    """Return the person and the usual rivals for a seating."""
+    rivals = sum(map(len, SEATINGS[seating])) - 1
+    return (SeatSetup(name, HUMAN, avatar), *(SeatSetup(n, level, face) for n, face in _RIVALS[:rivals]))
+
+
+class Ticks(QWidget):
+    """The rules of the table in short, each with a tick; the table's own are in strong."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(look.theme.px(2))
+
+    def show_lines(self, lines: Sequence[RuleLine]) -> None:
+        """Show these rules instead."""
+        clear(self._column)
+        for line in lines:
+            self._column.addWidget(_Tick(self._look, line))
+
+
+class _Tick(Text):
+    def __init__(self, look: Look, line: RuleLine) -> None:
+        super().__init__(look, line.text, "label", wrap=True, weight=600 if line.own else 400)
+        self.setContentsMargins(look.theme.px(24), 1, 0, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        side = self._look.theme.px(15)
+        paint.icon(painter, "check", QRectF(0, self._look.theme.px(2), side, side), self._look.theme.ui.good, 2.6)
+        painter.end()
+
+
+def rules_of(variant: str, setup: TableSetup) -> Rules:
+    """Return a game's rules with the house rules that were remembered for it, if they can be."""
+    try:
+        return Rules.from_options(find_variant(variant).name, setup.house_rules if setup.variant == variant else {})
+    except RulesError:
+        return Rules.of(variant)
+
+
+def deal_number(words: str) -> int | None:
+    """Read a deal number, with any spaces between its digits."""
+    digits = "".join(words.split())
+    if digits.isascii() and digits.isdecimal() and int(digits) <= MAX_DEAL_NUMBER:
+        return int(digits)
+    return None
+
+
+def clear(layout: QVBoxLayout) -> None:
+    """Take everything out of a layout."""
+    while layout.count():
+        item = layout.takeAt(0)
+        old = item.widget() if item is not None else None
+        if old is not None:
+            old.hide()
+            old.deleteLater()
