@@ -174,11 +174,8 @@ def hand_counts(round_: Round) -> tuple[int, ...]:
     """Return how many cards each seat holds, from the number of plays alone."""
     seats = round_.seats
     left = round_.cards_left - round_.stock
-    first = (round_.dealer + 1) % seats
-    played = seats * round_.rules.hand_size - left
-    return tuple(
-        round_.rules.hand_size - (played + seats - 1 - (seat - first) % seats) // seats for seat in range(seats)
-    )
+    # Hands are level when a deal begins, and whoever is to play holds as many as anybody.
+    return tuple([(left + seats - 1 - (seat - round_.turn) % seats) // seats for seat in range(seats)])
 
 
 def _public_cards(round_: Round) -> CardSet:
