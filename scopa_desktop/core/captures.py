@@ -30,9 +30,9 @@ _Key = TypeVar("_Key")
 
 KEY_BITS = 3
 KEY_OF_RANK = tuple(0 if rank == 0 else 1 << KEY_BITS * (rank - 1) for rank in range(11))
-SUIT_KEY: tuple[int, ...] = tuple(
-    sum(KEY_OF_RANK[rank] for rank in range(1, 11) if ranks >> rank - 1 & 1) for ranks in range(1024)
-)
+SUIT_KEY: tuple[int, ...] = (0,)
+for _rank in range(1, 11):
+    SUIT_KEY += tuple([key + KEY_OF_RANK[_rank] for key in SUIT_KEY])
 """The key of the cards of one suit, by the ten bits that say which ranks are there."""
 MATTA_BIT = BIT[MATTA]
 FIFTEEN = 15

@@ -130,10 +130,15 @@ def card_set(cards: Iterable[Card]) -> CardSet:
     return CardSet(mask)
 
 
-_CARDS_OF_SUIT: tuple[tuple[tuple[Card, ...], ...], ...] = tuple(
-    tuple(tuple(Card(suit * 10 + n) for n in range(10) if ranks >> n & 1) for ranks in range(1024)) for suit in range(4)
-)
-_COINS, _CUPS, _SWORDS, _CLUBS = _CARDS_OF_SUIT
+def _cards_of_suit(suit: Suit) -> tuple[tuple[Card, ...], ...]:
+    """Return the cards for each of the ten bits' 1,024 patterns: each card doubles the list of those before it."""
+    found: list[tuple[Card, ...]] = [()]
+    for card in DECK[suit * 10 : suit * 10 + 10]:
+        found += [(*cards, card) for cards in found]
+    return tuple(found)
+
+
+_COINS, _CUPS, _SWORDS, _CLUBS = map(_cards_of_suit, Suit)
 
 
 def cards_of(cards: CardSet) -> tuple[Card, ...]:

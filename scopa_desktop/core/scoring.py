@@ -153,10 +153,10 @@ def primiera_values(six: int) -> tuple[int, ...]:
 @lru_cache(maxsize=8)
 def _best_of_suit(six: int) -> tuple[int, ...]:
     """Return the best primiera value among the ten bits of one suit."""
-    values = primiera_values(six)
-    return tuple(
-        max((values[rank] for rank in range(1, 11) if ranks >> rank - 1 & 1), default=0) for ranks in range(1024)
-    )
+    best = [0]
+    for value in primiera_values(six)[1:]:
+        best += [max(lower, value) for lower in best]
+    return tuple(best)
 
 
 def primiera_total(pile: CardSet, six: int) -> int:
