@@ -82,6 +82,8 @@ class Projection:
         """Return the score tablet: match scores, and what this round has brought so far beside them."""
         round_ = match.round
         counted = match.round_scored
+        # With more sides the points stand on the plates: no number stands in two places.
+        listed = range(len(match.sides) if len(match.sides) <= 3 else 0)
         rows = tuple(
             TabletRow(
                 name=self.words.side(self.company.names.side(side)),
@@ -89,7 +91,7 @@ class Projection:
                 gained=0 if counted else round_.scope[side] + round_.declared[side],
                 team=side if len(match.sides[side]) > 1 else None,
             )
-            for side in range(len(match.sides))
+            for side in listed
         )
         title = self.words.round_caption(len(match.rounds), round_.deals_made, len(round_.deal.hands))
         return Tablet(title, rows, match.rules.target)
@@ -104,6 +106,7 @@ class Projection:
             name=self.words.player(self.company.names.players[seat]),
             avatar=self.company.avatars[seat],
             subtitle=self._subtitle(match, seat, to_play),
+            resting=self._subtitle(match, seat, False, playing=True),
             team=side if in_teams else None,
             hand=cards_of(round_.hands[seat]) if own else hand_counts(round_)[seat],
             face_up=() if own else cards_of(round_.exposed(seat)),
@@ -113,8 +116,8 @@ class Projection:
             points=match.totals[side] if len(match.sides) > 3 else None,
         )
 
-    def _subtitle(self, match: Match, seat: int, to_play: bool) -> str:
-        if match.round.over:
+    def _subtitle(self, match: Match, seat: int, to_play: bool, playing: bool = False) -> str:
+        if match.round.over and not playing:
             return self.words.plate_status("over")
         if seat == self.company.bottom:
             return self.words.plate_status("turn" if to_play else "waiting")
@@ -163,7 +166,17 @@ def before_the_deal(state: TableState) -> TableState:
     """Return the same company at an empty table, all cards in the stock."""
     return replace(
         state,
-        seats=tuple(replace(seat, hand=() if isinstance(seat.hand, tuple) else 0, face_up=()) for seat in state.seats),
+        seats=tuple(
+            replace(
+                seat,
+                subtitle=seat.resting,
+                hand=() if isinstance(seat.hand, tuple) else 0,
+                face_up=(),
+                to_play=False,
+                thinking=None,
+            )
+            for seat in state.seats
+        ),
         table=(),
         piles=tuple(PileState() for _ in state.piles),
         stock=DECK_SIZE,

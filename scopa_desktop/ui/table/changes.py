@@ -27,7 +27,16 @@ DECK = 40
 
 
 def after(state: TableState, event: Event) -> TableState:
-    """Return what is shown after an event."""
+    """Return what is shown after an event; nobody is asked to play until the state that comes with the events."""
+    changed = _changed(state, event)
+    return replace(changed, seats=tuple(_resting(player) for player in changed.seats))
+
+
+def _resting(player: SeatState) -> SeatState:
+    return replace(player, subtitle=player.resting or player.subtitle, to_play=False, thinking=None)
+
+
+def _changed(state: TableState, event: Event) -> TableState:
     match event:
         case CardLaid():
             laid = _without(state, event.seat, event.card)
@@ -110,7 +119,7 @@ def _without(state: TableState, seat: int, card: Card) -> TableState:
     else:
         hand = tuple(each for each in player.hand if each != card)
     face_up = tuple(each for each in player.face_up if each != card)
-    return _seat(state, seat, replace(player, hand=hand, face_up=face_up, to_play=False, thinking=None))
+    return _seat(state, seat, replace(player, hand=hand, face_up=face_up))
 
 
 def _seat(state: TableState, seat: int, player: SeatState) -> TableState:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from scopa_desktop.core.events import Captured, Event, Scopa
+from scopa_desktop.core.events import Captured, Dealt, Event, RoundStarted, Scopa
 from scopa_desktop.ui.table.changes import after
 from scopa_desktop.ui.table.motion import Clock, Pace, Timeline
 from scopa_desktop.ui.table.scene import TableScene
@@ -27,11 +27,13 @@ class EventPlayer(QObject):
         step_started: an event begins to be shown.
         step_finished: an event has been shown.
         finished: the queue is empty and the table shows the state that came with the last events.
+        moment: something is seen that can be heard, one of `steps.MOMENTS`; not while events are skipped.
     """
 
     step_started = Signal(object)
     step_finished = Signal(object)
     finished = Signal()
+    moment = Signal(str)
 
     def __init__(self, scene: TableScene, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -101,8 +103,14 @@ class EventPlayer(QObject):
         """Show the end of the movement that runs, and go on with the next: the window changed its size."""
         if self._line is not None:
             self._clock.stop(self._tick)
+            self.skipping = True
             self._line.finish()
+            self.skipping = False
             self._done()
+
+    def _hear(self, name: str) -> None:
+        if not self.skipping:
+            self.moment.emit(name)
 
     # ------------------------------------------------------------------------------------------- one step
 
@@ -122,13 +130,17 @@ class EventPlayer(QObject):
         state = before
         for each in self._running:
             state = after(state, each)
+        if isinstance(event, RoundStarted | Dealt) and self._goal is not None:
+            state = replace(state, tablet=replace(state.tablet, title=self._goal.tablet.title))
+            self._scene.show_tablet(state)
+        self._scene.show_plates(state)
         self._next = state
         self._scene.stop_glides()
         self._scene.clear_marks()
         self.step_started.emit(event)
         if self._running[:1] != [event]:  # a listener dropped it or showed something else
             return
-        line = Steps(self._scene, self.pace, before, self._next).build(event, then)
+        line = Steps(self._scene, self.pace, before, self._next, self._hear).build(event, then)
         self._start(line)
 
     def _start(self, line: Timeline) -> None:

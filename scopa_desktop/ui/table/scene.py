@@ -256,9 +256,8 @@ class TableScene(QGraphicsScene):
     def show_glass(self, state: TableState) -> None:
         """Show tablet, plates, piles, stock and information line."""
         self.relayout(state)
-        self.tablet.setVisible(bool(state.seats))
-        self.tablet.show_content(self.layout.tablet, state.tablet)
-        self._show_plates(state)
+        self.show_tablet(state)
+        self.show_plates(state)
         for side in range(len(state.sides)):
             self.show_pile(state, side)
         for item in self.piles[len(state.sides) :]:
@@ -267,7 +266,13 @@ class TableScene(QGraphicsScene):
         self.show_stock(state.stock)
         self.show_line(state.line)
 
-    def _show_plates(self, state: TableState) -> None:
+    def show_tablet(self, state: TableState) -> None:
+        """Show the score."""
+        self.tablet.setVisible(bool(state.seats))
+        self.tablet.show_content(self.layout.tablet, state.tablet)
+
+    def show_plates(self, state: TableState) -> None:
+        """Show who sits where, and whose turn it is."""
         while len(self.plates) < len(state.seats):
             self.plates.append(PlateItem(self.stage, Z_GLASS))
             self.addItem(self.plates[-1])
@@ -319,7 +324,7 @@ class TableScene(QGraphicsScene):
         """Show how much of each thinking player's time has passed, 0 to 1."""
         if progress != self._progress:
             self._progress = progress
-            self._show_plates(self.state)
+            self.show_plates(self.state)
 
     def picture_ready(self, face: int) -> None:
         """Paint what shows a face whose picture is ready now."""

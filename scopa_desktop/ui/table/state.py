@@ -70,7 +70,8 @@ class SeatState:
     Attributes:
         name: the player's name.
         avatar: the avatar's id.
-        subtitle: the second line of the plate, such as ``Level 4 · Hard``.
+        subtitle: the second line of the plate, such as ``Your turn``.
+        resting: the second line while cards move and nobody is asked; empty leaves it as it is.
         team: the team's number, when players sit in teams.
         hand: the cards, when they may be seen, or how many there are.
         face_up: cards of a hidden hand that everybody may see.
@@ -83,6 +84,7 @@ class SeatState:
     name: str
     avatar: str
     subtitle: str = ""
+    resting: str = ""
     team: int | None = None
     hand: tuple[Card, ...] | int = 0
     face_up: tuple[Card, ...] = ()

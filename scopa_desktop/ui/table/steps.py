@@ -7,7 +7,7 @@ short at any moment.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 
@@ -49,6 +49,18 @@ from scopa_desktop.ui.table.scene import Z_FLOURISH, Z_FLYING, Key, TableScene
 from scopa_desktop.ui.table.stage import Ring
 from scopa_desktop.ui.table.state import TableState
 
+MOMENTS = (
+    "shuffled",
+    "dealt",
+    "laid",
+    "taken",
+    "settebello",
+    "swept",
+    "stock empty",
+    "scopa",
+    "declared",
+)
+"""What can be heard while cards move: `TableView.moment` tells it when it is seen."""
 FADE = 120
 """Milliseconds of a fade in place of a journey, with reduced motion."""
 
@@ -61,12 +73,21 @@ class Steps:
         pace: how fast.
         before: what is shown now.
         after: what is shown afterwards.
+        tell: called with the name of each moment that can be heard, see `MOMENTS`.
     """
 
-    def __init__(self, scene: TableScene, pace: Pace, before: TableState, after: TableState) -> None:
-        self.scene, self.pace, self.before, self.after = scene, pace, before, after
+    def __init__(
+        self,
+        scene: TableScene,
+        pace: Pace,
+        before: TableState,
+        after: TableState,
+        tell: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        self.scene, self.pace, self.before, self.after, self._tell = scene, pace, before, after, tell
         self.line = Timeline()
         self._z = Z_FLYING
+        self._shifted: set[Key] = set()
 
     def build(self, event: Event, then: Scopa | None = None) -> Timeline:
         """Return the timeline of an event; `then` is a scopa made by this very capture."""
@@ -145,6 +166,9 @@ class Steps:
 
         return self.line.tween(at, FADE, run)
 
+    def _moment(self, at: float, name: str) -> None:
+        self.line.cue(at, partial(self._tell, name))
+
     def _raise(self, item: CardItem, at: float, width: float | None = None, level: int = 4) -> None:
         """Bring a card above everything; its picture is drawn for the larger of two widths."""
         z = self._next_z()
@@ -160,15 +184,16 @@ class Steps:
 
         self.line.cue(at, call)
 
-    def _shift_others(self, at: float, moved: Iterable[Key], ms: float = 200) -> None:
-        """Let all other cards go where they lie afterwards."""
-        busy = set(moved)
+    def _shift_others(self, at: float, moved: Iterable[Key] = (), ms: float = 200) -> None:
+        """Let all other cards go where they lie afterwards, each only once."""
+        busy = self._shifted | set(moved)
         for key, pose in self.scene.poses(self.after).items():
             item = self.scene.cards.get(key)
             if item is None or key in busy or item.spot == pose.spot:
                 continue
             if _close(item.spot, pose.spot):
                 continue
+            self._shifted.add(key)
             self.fly(item, at, item.spot, pose.spot, ms, in_out_quad)
 
     def _source(self, seat: int, card: Card) -> CardItem:
@@ -202,6 +227,7 @@ class Steps:
     # ------------------------------------------------------------------------------------------- dealing
 
     def _deal(self, event: Dealt) -> None:
+        self.scene.slots.regrow()
         poses = self.scene.poses(self.after)
         stock = self.scene.layout.seats.stock
         order = self._dealing_order(event, poses)
@@ -212,7 +238,9 @@ class Steps:
             self._deal_one(key, poses.get(key), stock, at, left)
             at += self.pace.travel(each)
         self._shift_others(0.0, order)
-        self.line.wait(at + self.pace.hold(140))
+        end = self.line.wait(max(at, self.line.length) + self.pace.hold(140))
+        if event.stock == 0 and event.deals > 1:
+            self._moment(end, "stock empty")
 
     def _dealing_order(self, event: Dealt, poses: dict[Key, Pose]) -> list[Key]:
         seats = self.after.seats
@@ -232,6 +260,7 @@ class Steps:
         item.setVisible(False)
         own = pose.face != BACK
         self._raise(item, at, level=2)
+        self._moment(at, "dealt")
         self.line.cue(at, partial(self.scene.show_stock, left))
         end = self.fly(item, at, stock, pose.spot, 220, out_cubic)
         if own:
@@ -296,6 +325,7 @@ class Steps:
     def _riffle(self, at: float) -> None:
         """Let two halves of the pack part and slide into each other, twice; then it becomes the stock."""
         middle, stock = self._middle(), self.scene.layout.seats.stock
+        self._moment(at, "shuffled")
         moving = not self.pace.reduced and self.pace.travel(1) > 0
         for _ in range(2 if moving else 0):
             at = self._riffle_once(at, middle)
@@ -334,6 +364,7 @@ class Steps:
         self._shift_others(at, [event.card])
         face = int(event.card) if hidden else None
         at = self.fly(item, at, up, pose.spot, 320, in_out_cubic, face, 0.6)
+        self._moment(at, "laid")
         self.line.cue(at, partial(self._land, item, pose))
         self.line.wait(at + self.pace.travel(120) + self.pace.hold(250))
 
@@ -345,13 +376,15 @@ class Steps:
         meet = self._meeting_place(taken, item)
         hidden = item.pose.face == BACK
         at, up = self._lift(item, 0.0, meet.w)
-        self._shift_others(at, [event.card, *event.taken])
+        self._shift_others(at, [event.card, *self.before.table])
         at = self.fly(item, at, up, meet, 340, in_out_cubic, int(event.card) if hidden else None, 0.6)
         own = event.seat == self.before.bottom
         face = self.before.seats[event.seat].avatar
         self.line.cue(at, partial(self._mark_capture, event, item, face))
+        self._moment(at, "taken")
         at = self._hold_capture(event, item, taken, at, own)
         at = self._gather(item, taken, meet, at)
+        self._shift_others(at, [event.card, *event.taken])
         pile = self.scene.layout.seats.piles[event.side].spot
         if scopa is None:
             self._sweep([*taken, item], meet, pile, at, event.side)
@@ -385,6 +418,7 @@ class Steps:
     def _hold_capture(self, event: Captured, item: CardItem, taken: list[CardItem], at: float, own: bool) -> float:
         hold = min(1300.0, 780.0 + 120.0 * (len(event.taken) - 1)) * (0.6 if own else 1.0)
         if SETTEBELLO in (*event.taken, event.card):
+            self._moment(at + self.pace.travel(120), "settebello")
             shining = item if event.card == SETTEBELLO else self.scene.cards.get(SETTEBELLO)
             if shining is not None and not self.pace.reduced:
                 self._glint(shining, at, min(500.0, hold))
@@ -410,6 +444,7 @@ class Steps:
     def _sweep(self, items: list[CardItem], start: Spot, pile: Spot, at: float, side: int) -> float:
         """Carry a packet to a pile, turning it over on the way."""
         end = at
+        self._moment(at, "swept")
         for i, item in enumerate(items):
             lag = self.pace.travel(18 * i)
             self._raise(item, at, level=3)
@@ -432,6 +467,7 @@ class Steps:
     def _flourish(self, at: float, seat: int, side: int, card: Card | None, points: int = 1) -> None:
         """Write the word over the table; the point flies to the score."""
         scene, stage = self.scene, self.scene.stage
+        self._moment(at, "scopa")
         if self.pace.hold(1) == 0:
             return
         layout = scene.layout
@@ -483,8 +519,8 @@ class Steps:
             disc.setVisible(t < 1)
             disc.setPos(here.cx, here.cy)
 
-        if not self.pace.reduced:
-            self.line.tween(at, self.pace.travel(420), run, in_out_cubic)
+        there = at if self.pace.reduced else self.line.tween(at, self.pace.travel(420), run, in_out_cubic)
+        self.line.cue(there, partial(scene.show_tablet, self.after))
 
     @staticmethod
     def word() -> str:
@@ -556,6 +592,7 @@ class Steps:
         disc.setScale(0.01)
         scene.add_extra(disc)
         at = self.pace.travel(240)
+        self._moment(at, "declared")
         end = self.line.tween(at, self.pace.travel(260), lambda t: disc.setScale(max(0.01, t)), out_back)
         held = end + self.pace.hold(900)
         self.line.tween(held, self.pace.travel(160), lambda t: disc.setOpacity(1 - t), linear)
