@@ -56,18 +56,23 @@ class HappenedSheet(Sheet):
 
     def __init__(self, look: Look, parent: QWidget, number: int, told: Sequence[Told]) -> None:
         super().__init__(look, parent, QSize(640, 620), self.tr("What happened"))
-        px, column = look.theme.px, QVBoxLayout(self.body)
+        self._number, self._told = number, tuple(told)
+        self.build()
+
+    def build(self) -> None:
+        px, column = self.look.theme.px, QVBoxLayout(self.body)
         column.setContentsMargins(px(32), px(22), px(18), px(16))
         column.setSpacing(px(3))
-        column.addWidget(Text(look, fill(self.tr("What happened in round %1"), number), "title", wrap=True))
+        title = fill(self.tr("What happened in round %1"), self._number)
+        column.addWidget(Text(self.look, title, "title", wrap=True))
         column.addSpacing(px(8))
-        self.scroll = Scroll(look, self._list(told))
+        self.scroll = Scroll(self.look, self._list(self._told))
         self.scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.scroll.setAccessibleName(" ".join(each.sentence for each in told))
+        self.scroll.setAccessibleName(" ".join(each.sentence for each in self._told))
         column.addWidget(self.scroll, 1)
         foot = QHBoxLayout()
         foot.addStretch(1)
-        self.done = Button(look, self.tr("Done"), "primary")
+        self.done = Button(self.look, self.tr("Done"), "primary")
         self.done.clicked.connect(self.close_sheet)
         foot.addWidget(self.done)
         column.addLayout(foot)

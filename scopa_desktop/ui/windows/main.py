@@ -109,7 +109,7 @@ class MainWindow(QWidget):
         if self._furnished:
             return
         self._furnished = True
-        self.look.words = self.look.words.with_deck(self.choices.naming)
+        self.look.words = self.look.words.with_deck(self.choices.naming, self.choices.letters)
         self._lay_deck()
         self._show_start()
         for trouble in self._waiting_troubles:
@@ -227,7 +227,7 @@ class MainWindow(QWidget):
         elif name == "autoplay_last" and self.session is not None:
             self.session.preferences_changed()
         elif name in ("deck", "index"):
-            self.look.words = self.look.words.with_deck(self.choices.naming)
+            self.look.words = self.look.words.with_deck(self.choices.naming, self.choices.letters)
             if self._view is not None:
                 self._view.set_words(self.look.words)
             if self._game is not None:

@@ -83,15 +83,19 @@ class TakenSheet(Sheet):
         wide = len(piles) > 1
         tall = 2 if len(piles) > 2 else 1
         super().__init__(look, parent, QSize(940 if wide else 520, 142 + 290 * tall), self.tr("All cards"))
-        px, column = look.theme.px, QVBoxLayout(self.body)
+        self._piles = tuple(piles)
+        self.build()
+
+    def build(self) -> None:
+        px, column = self.look.theme.px, QVBoxLayout(self.body)
         column.setContentsMargins(px(32), px(22), px(24), px(16))
         column.setSpacing(px(8))
-        column.addWidget(Text(look, self.tr("All cards"), "title", wrap=True))
-        self.scroll = Scroll(look, self._sides(piles))
+        column.addWidget(Text(self.look, self.tr("All cards"), "title", wrap=True))
+        self.scroll = Scroll(self.look, self._sides(self._piles))
         column.addWidget(self.scroll, 1)
         foot = QHBoxLayout()
         foot.addStretch(1)
-        self.done = Button(look, self.tr("Done"), "primary")
+        self.done = Button(self.look, self.tr("Done"), "primary")
         self.done.clicked.connect(self.close_sheet)
         foot.addWidget(self.done)
         column.addLayout(foot)
