@@ -111,7 +111,10 @@ class TableInput:
 
     def _hover(self, at: QPointF) -> None:
         view = self._view
-        if view.busy or view.prompt.offer is not None:
+        if view.busy:
+            return
+        if view.prompt.offer is not None:
+            self._point_hand(view.prompt.hit(at.x(), at.y()) is not None)
             return
         hit = view.bar.hit(at.x(), at.y())
         if hit is not None and hit != CLOSE:
@@ -120,11 +123,13 @@ class TableInput:
             return
         card = None if view.bar.covers(at.x(), at.y()) else self._hand_card(at)
         live = view.picker.is_live(card)
-        view.viewport().setCursor(
-            Qt.CursorShape.PointingHandCursor if live or hit is not None else Qt.CursorShape.ArrowCursor
-        )
+        self._point_hand(live or hit is not None)
         if view.picker.point(card):
             view.refresh()
+
+    def _point_hand(self, on: bool) -> None:
+        shape = Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor
+        self._view.viewport().setCursor(shape)
 
     def hover_again(self) -> None:
         """Point at what lies under the pointer now, though the mouse did not move."""
@@ -150,7 +155,7 @@ class TableInput:
             self._drop(card, start, at)
             return
         if not view.live or view.prompt.offer is not None:
-            view.refused.emit()
+            view.refused.emit("")
             return
         view.pick(view.picker.click_hand(card))
 
@@ -181,7 +186,10 @@ class TableInput:
         onto = self._table_card(at)
         takes = any(takes >> onto & 1 for takes in view.picker.taken_by(card)) if onto is not None else False
         far = start.y() - at.y() >= DRAG_UP * view.stage.u
-        if takes or far:
+        refused = onto is not None and not takes and bool(view.picker.taken_by(card))
+        if refused and onto is not None:
+            view.refused.emit(view.stage.words.cannot_take(onto))
+        elif takes or far:
             play = view.picker.drop(card, onto if takes else None)
             if play is not None:
                 view.pick(play)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QFocusEvent,
@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QWidget
 
 from scopa_desktop.core.cards import Card
 from scopa_desktop.core.events import Event
@@ -27,7 +27,7 @@ from scopa_desktop.ui.table.bar import PROMPT_H, ChoiceBar, DeclarePrompt, Offer
 from scopa_desktop.ui.table.decor import looks
 from scopa_desktop.ui.table.input import TableInput
 from scopa_desktop.ui.table.meter import FrameMeter
-from scopa_desktop.ui.table.motion import Clock, Pace
+from scopa_desktop.ui.table.motion import Clock, Pace, out_cubic
 from scopa_desktop.ui.table.peek import Peek
 from scopa_desktop.ui.table.picker import Picker
 from scopa_desktop.ui.table.player import EventPlayer
@@ -55,7 +55,8 @@ class TableView(QGraphicsView):
         finished: the queue of events is empty and the table shows its last state.
         step_started: an event begins to be shown.
         step_finished: an event has been shown.
-        refused: the person tried a card that is not live.
+        moment: something is seen that can be heard, one of `steps.MOMENTS`.
+        refused: the person tried what cannot be done; the sentence says why, if there is a reason to give.
         said: the information line says something new.
         focus_moved: the keys are on another card or another set.
     """
@@ -64,7 +65,8 @@ class TableView(QGraphicsView):
     finished = Signal()
     step_started = Signal(object)
     step_finished = Signal(object)
-    refused = Signal()
+    moment = Signal(str)
+    refused = Signal(str)
     said = Signal(str)
     focus_moved = Signal()
 
@@ -109,10 +111,11 @@ class TableView(QGraphicsView):
         self.player.step_started.connect(self.step_started)
         self.player.step_finished.connect(self.step_finished)
         self.player.finished.connect(self._drained)
+        self.player.moment.connect(self.moment)
         self.player.pace = Pace(self.stage.settings.speed, self.stage.settings.reduced_motion)
         self.theme.changed.connect(self._new_theme)
         self.stage.pixmaps.ready.connect(self.table.picture_ready)
-        self._felt_timer.timeout.connect(self._renew_felt)
+        self._felt_timer.timeout.connect(self._window_rests)
         self._think_timer.timeout.connect(self._think)
 
     # ----------------------------------------------------------------------------------------- showing
@@ -255,6 +258,8 @@ class TableView(QGraphicsView):
         if had != (offer is not None):
             self.table.settle(self.table.state)
         self.prompt.show_offer(offer, self.table.layout)
+        if offer is not None and not had:
+            self._rise(self.prompt)
         self.refresh(glide=False)
 
     def pick(self, play: Play | None) -> None:
@@ -280,7 +285,10 @@ class TableView(QGraphicsView):
             return
         self.table.set_looks(found, glide)
         if self.picker.choice != self.bar.choice:
+            new = self.bar.choice is None
             self.bar.show_choice(self.picker.choice, self.table.layout)
+            if new:
+                self._rise(self.bar)
         shown = self.bar.choice is None and self.prompt.offer is None
         if shown != self.table.line_shown:
             self.table.line_shown = shown
@@ -289,6 +297,20 @@ class TableView(QGraphicsView):
         if focus != self._focus:
             self._focus = focus
             self.focus_moved.emit()
+
+    def _rise(self, item: QGraphicsItem) -> None:
+        """Let a bar or prompt come up."""
+        ms = self.player.pace.travel(160)
+        way = 0.0 if self.player.pace.reduced else 10 * self.stage.u
+
+        def rise(passed: float) -> bool:
+            share = 1.0 if ms <= 0 else out_cubic(min(1.0, passed / ms))
+            item.setY(way * (1 - share))
+            item.setOpacity(share)
+            return share < 1
+
+        if rise(0.0):
+            self.clock.start(rise)
 
     # ---------------------------------------------------------------------------------------- thinking
 
@@ -330,6 +352,20 @@ class TableView(QGraphicsView):
         self.prompt.show_offer(self.prompt.offer, self.table.layout)
         self.peek.close()
         self.refresh(glide=False)
+
+    def _window_rests(self) -> None:
+        """The window has kept its size for a moment: draw at that size what was only scaled."""
+        self._renew_felt()
+        self._warm()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self.stage.ratio = self.devicePixelRatioF()
+            self.stage.pixmaps.forget_requests()
+            self.table.new_pictures()
+            self.table.repaint_all()
+            self._felt_timer.start()
+        return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
