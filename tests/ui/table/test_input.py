@@ -313,3 +313,17 @@ def test_the_prompt_makes_room(view: TableView, asked: Picked) -> None:
     for card in view.state.table:
         rect = view.table.cards[Card(card)].spot.rect(view.stage.aspect)
         assert not rect.overlaps(view.prompt.rect)
+
+
+def test_a_card_dropped_where_it_takes_nothing_goes_home(view: TableView, picked: Picked) -> None:
+    why: list[str] = []
+    view.refused.connect(why.append)
+    drag(view, at(view, "10C"), at(view, "3C"))
+    assert picked == []
+    assert why == ["That card does not take the 3 of cups."]
+
+
+def test_a_card_that_takes_nothing_is_laid_wherever_it_is_dropped(view: TableView, picked: Picked) -> None:
+    view.offer([play("2B"), KING])
+    drag(view, at(view, "2B"), at(view, "3C"))
+    assert picked == [play("2B")]
