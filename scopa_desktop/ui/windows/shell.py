@@ -60,7 +60,8 @@ class Shell(QWidget):
             left = max(free.left(), min(wanted.left(), free.right() + 1 - width))
             top = max(free.top(), min(wanted.top(), free.bottom() + 1 - height))
         else:
-            left, top = free.center().x() - width // 2, max(free.top(), free.center().y() - height // 2)
+            left = max(free.left(), free.left() + (free.width() - width) // 2)
+            top = max(free.top(), free.top() + (free.height() - height) // 2)
         self.setGeometry(left, top, width, height)
         if preferences.maximized:
             self._maximize()
