@@ -59,6 +59,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.stage = stage
         self.state = EMPTY
+        self._company = EMPTY
         self.cards: dict[Key, CardItem] = {}
         self.extras: list[QGraphicsItem] = []
         self.line_shown = True
@@ -273,6 +274,7 @@ class TableScene(QGraphicsScene):
 
     def show_plates(self, state: TableState) -> None:
         """Show who sits where, and whose turn it is."""
+        self._company = state
         while len(self.plates) < len(state.seats):
             self.plates.append(PlateItem(self.stage, Z_GLASS))
             self.addItem(self.plates[-1])
@@ -324,7 +326,7 @@ class TableScene(QGraphicsScene):
         """Show how much of each thinking player's time has passed, 0 to 1."""
         if progress != self._progress:
             self._progress = progress
-            self.show_plates(self.state)
+            self.show_plates(self._company)
 
     def picture_ready(self, face: int) -> None:
         """Paint what shows a face whose picture is ready now."""

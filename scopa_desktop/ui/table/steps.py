@@ -299,7 +299,7 @@ class Steps:
     def _shuffle(self) -> None:
         """Bring all piles together in the middle, shuffle, and put the pack back."""
         scene, at = self.scene, 0.0
-        middle = self._middle()
+        middle, gathered = self._middle(), []
         for side, pile in enumerate(self.before.piles):
             if not pile.count:
                 continue
@@ -307,9 +307,12 @@ class Steps:
             self.line.cue(0, partial(scene.show_pile, self.after, side))
             for i in range(min(3, pile.count)):
                 item = self._extra(spot, spot.w)
+                gathered.append(item)
                 lag = self.pace.travel(40.0 * i)
                 at = max(at, self.fly(item, lag, spot, middle, 420, in_out_cubic))
         self.line.cue(0, partial(scene.show_stock, 0))
+        for item in gathered:
+            self.line.cue(at, partial(item.setVisible, False))
         self._riffle(at)
 
     def _middle(self) -> Spot:
@@ -317,8 +320,8 @@ class Steps:
         layout = self.scene.layout
         return Spot(layout.table.cx, layout.table.cy, layout.seats.stock.w)
 
-    def _extra(self, spot: Spot, width: float) -> CardItem:
-        item = CardItem(self.scene.stage, Pose(replace(spot, w=width), BACK, 2, self._next_z()))
+    def _extra(self, spot: Spot, width: float, level: int = 2) -> CardItem:
+        item = CardItem(self.scene.stage, Pose(replace(spot, w=width), BACK, level, self._next_z()))
         self.scene.add_extra(item)
         return item
 
@@ -329,7 +332,7 @@ class Steps:
         moving = not self.pace.reduced and self.pace.travel(1) > 0
         for _ in range(2 if moving else 0):
             at = self._riffle_once(at, middle)
-        pack = [self._extra(middle, middle.w) for _ in range(4 if moving else 0)]
+        pack = [self._extra(middle, middle.w, 0 if i else 2) for i in range(4 if moving else 0)]
         end = at
         for i, item in enumerate(pack):
             item.setVisible(False)
@@ -339,7 +342,7 @@ class Steps:
         self.line.cue(end, partial(self.scene.show_stock, self.after.stock or 40))
 
     def _riffle_once(self, at: float, middle: Spot) -> float:
-        items = [self._extra(middle, middle.w) for _ in range(8)]
+        items = [self._extra(middle, middle.w, 2 if i < 2 else 0) for i in range(8)]  # a pack has one shadow
         end = at
         for i, item in enumerate(items):
             item.setVisible(False)
@@ -456,10 +459,10 @@ class Steps:
         pile = self.scene.layout.seats.piles[event.side]
         count = len(self.after.piles[event.side].scope)
         cross = pile.scope(max(1, count), self.scene.layout.aspect)[-1]
-        self._flourish(at, event.seat, event.side, event.card)
+        self._flourish(at + self.pace.travel(120), event.seat, event.side, event.card)
         self._sweep(taken, meet, pile.spot, at, event.side)
         self._raise(item, at, level=3)
-        start = at + self.pace.travel(160)
+        start = at + self.pace.travel(80)
         end = self.fly(item, start, meet, cross, 380, in_out_cubic)
         self.line.cue(end, partial(self.scene.show_pile, self.after, event.side))
         self.line.cue(end, partial(item.setVisible, False))
@@ -603,10 +606,7 @@ class Steps:
         """Return the movement from what is shown to another state: for a play that is taken back."""
         scene = self.scene
         poses = scene.poses(self.after)
-        last = self.before.last
-        origin = scene.layout.seats.stock
-        if last is not None and last.side is not None:
-            origin = scene.layout.seats.piles[last.side].spot
+        stock, origin = scene.layout.seats.stock, self._where_from()
         gone = {key: item for key, item in scene.cards.items() if key not in poses}
         for key, pose in poses.items():
             item = scene.cards.get(key)
@@ -618,12 +618,23 @@ class Steps:
                 item.raised(2, self._next_z())
                 self.fly(item, 0.0, start, pose.spot, 260, in_out_cubic)
         for item in gone.values():
-            item.hide()
+            if self.after.stock > self.before.stock:
+                item.raised(2, self._next_z())
+                self.fly(item, 0.0, item.spot, stock, 260, in_out_cubic, face=BACK)
+            else:
+                item.hide()
         return self.line
+
+    def _where_from(self) -> Spot:
+        """Return where cards come back from: the pile that loses the most, else the stock."""
+        seats = self.scene.layout.seats
+        lost = [now.count - then.count for now, then in zip(self.before.piles, self.after.piles, strict=True)]
+        side = max(range(len(lost)), key=lost.__getitem__, default=0)
+        return seats.piles[side].spot if lost and lost[side] > 0 else seats.stock
 
     def _comes_back(self, key: Key, pose: Pose, gone: dict[Key, CardItem], origin: Spot) -> CardItem:
         """Return an item for a card that returns: the one that leaves the table, or one from the pile."""
-        for old in [old for old in gone if isinstance(old, int) and not isinstance(key, int)]:
+        for old in [old for old in gone if old in self.before.table and not isinstance(key, int)]:
             gone.pop(old)
             item = self.scene.rename(old, key)
             item.show_face(pose.face)
