@@ -213,12 +213,29 @@ class CardPixmaps(QObject):
 
 
 def _read_image(path: str, size: QSize) -> QImage:
+    if path.endswith(".svg") and b"svg" not in QImageReader.supportedImageFormats():
+        return _render_svg(path, size)
     reader = QImageReader(path)
     reader.setScaledSize(size)
     image = reader.read()
     if image.isNull():
         return image
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def _render_svg(path: str, size: QSize) -> QImage:
+    """Draw a picture without Qt's plugin for it, should that be missing."""
+    from PySide6.QtSvg import QSvgRenderer
+
+    renderer = QSvgRenderer(path)
+    if not renderer.isValid():
+        return QImage()
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    return image
 
 
 class _Worker(threading.Thread):

@@ -122,10 +122,21 @@ class TableInput:
                 view.refresh()
             return
         card = None if view.bar.covers(at.x(), at.y()) else self._hand_card(at)
-        live = view.picker.is_live(card)
-        self._point_hand(live or hit is not None)
+        on_set = view.picker.choice is not None and card is None and self._light_set(at)
+        self._point_hand(view.picker.is_live(card) or hit is not None or on_set)
         if view.picker.point(card):
             view.refresh()
+
+    def _light_set(self, at: QPointF) -> bool:
+        """Light up the set of the table card under the pointer, if it belongs to one only."""
+        view, choice = self._view, self._view.picker.choice
+        card = self._table_card(at)
+        if choice is None or card is None:
+            return False
+        mine = [number for number, cards in enumerate(choice.sets) if card in cards]
+        if len(mine) == 1 and view.picker.light(mine[0]):
+            view.refresh()
+        return bool(mine)
 
     def _point_hand(self, on: bool) -> None:
         shape = Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor

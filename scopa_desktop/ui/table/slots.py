@@ -45,9 +45,8 @@ class Slots:
         self._replace(self._in_order())
 
     def regrow(self) -> None:
-        """Let the cards grow again: at a new deal."""
-        if self._layout.lattice(len(self._of)).step > self.step:
-            self._replace(self._in_order())
+        """Place all cards anew, as large as they can be, in their order: at a new deal."""
+        self._replace(self._in_order())
 
     def show(self, cards: Iterable[Card]) -> None:
         """Lay exactly these cards; those that lay there already keep their places if there is room."""
@@ -69,7 +68,8 @@ class Slots:
                 self._of[card] = self._nearest_free()
         if new:
             self._gone = {card: place for card, place in self._gone.items() if card not in new}
-        if 2 * len(self._of) < len(self._lattice.spots) and not new:
+        larger = self._layout.lattice(len(self._of)).step > self.step
+        if larger and 2 * len(self._of) < len(self._lattice.spots) and not new:
             self.regrow()
 
     def free_spot(self) -> Spot:

@@ -327,3 +327,12 @@ def test_a_card_that_takes_nothing_is_laid_wherever_it_is_dropped(view: TableVie
     view.offer([play("2B"), KING])
     drag(view, at(view, "2B"), at(view, "3C"))
     assert picked == [play("2B")]
+
+
+def test_pointing_at_a_table_card_lights_its_set(view: TableView, picked: Picked) -> None:
+    click(view, at(view, "7D"))
+    assert view.picker.choice is not None
+    QTest.mouseMove(view.viewport(), at(view, "2D"))
+    assert view.picker.choice.hot == 1
+    QTest.mouseMove(view.viewport(), at(view, "4B"))
+    assert view.picker.choice.hot == 0

@@ -120,7 +120,8 @@ def test_what_can_be_heard_is_told_once_it_is_seen(make_view: MakeView, qtbot: Q
     view.show_state(start)
     with qtbot.waitSignal(view.finished, timeout=8000):
         view.play(events, end)
-    assert heard == ["taken", "settebello", "scopa", "swept"]
+    assert heard[:2] == ["taken", "settebello"]
+    assert sorted(heard[2:]) == ["scopa", "swept"]
     heard.clear()
     view.show_state(start)
     view.play(events, end)
