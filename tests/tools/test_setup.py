@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -88,3 +89,13 @@ def test_an_environment_without_a_python_is_made_anew(tmp_path, monkeypatch):
 def test_the_environment_of_these_tests_works(monkeypatch):
     monkeypatch.setattr(setup, "venv_python", lambda: sys.executable)
     assert setup.environment_works()
+
+
+def test_what_has_changed_is_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    package = tmp_path / "scopa_desktop"
+    package.mkdir()
+    (package / "module.py").write_text("answer = 42\n")
+    monkeypatch.setattr(setup, "ROOT", tmp_path)
+    monkeypatch.setattr(setup, "venv_python", lambda: Path(sys.executable))
+    setup.compile_program()
+    assert list(package.glob("__pycache__/module.*.pyc"))
