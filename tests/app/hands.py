@@ -53,9 +53,9 @@ class Hands:
             command += [*self._at(x, y), "sleep", "0.01"]
         _xdotool(*command, "mouseup", "1")
 
-    def press(self, *keys: str) -> None:
-        """Press keys one after the other, each named as X names it."""
-        _xdotool("key", "--delay", "20", *keys)
+    def press(self, *keys: str, delay: int = 20) -> None:
+        """Press keys one after the other, each named as X names it, so many milliseconds apart."""
+        _xdotool("key", "--delay", str(delay), *keys)
 
     def write(self, text: str) -> None:
         """Write a text."""

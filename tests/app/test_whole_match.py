@@ -7,8 +7,6 @@ import json
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,14 +16,11 @@ from scopa_desktop.core.match import Match
 from scopa_desktop.core.plays import Play, card_of
 from scopa_desktop.core.record import dump_record, read_record
 from scopa_desktop.session.setup import HUMAN, new_match
-from scopa_desktop.store.database import Database
-from scopa_desktop.store.matches import Matches, State, Stored
-from scopa_desktop.store.paths import Paths
+from scopa_desktop.store.matches import State, Stored
 from scopa_desktop.store.table_setup import SeatSetup, TableSetup
-from scopa_desktop.ui.decks.manifest import installed_decks
-from tests.app.hands import Hands
-from tests.app.player import CHOOSING, EASY, Player, Table, cards_in_no_other, layout
-from tests.app.running import PATIENCE, ROOT, Running, Watch, prefer, wait_for
+from tests.app.evening import Evening
+from tests.app.player import CHOOSING, EASY, Table, cards_in_no_other
+from tests.app.running import ROOT, wait_for
 
 DEAL = "4711"
 
@@ -44,87 +39,6 @@ def entries(kind: str) -> dict[str, tuple[int, int]]:
     return {title: (x, y) for title, (x, y) in json.loads(done.stdout).items()}
 
 
-class Evening:
-    """One person's evening with the game: games that are started, played in, left and gone on with."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.watch = Watch(folder)
-        aspect = installed_decks()["neapolitan"].aspect
-        self.layout = layout(aspect)
-        self.game: Running | None = None
-        self.hands: Hands
-        self.player: Player
-        self.ways: dict[str, int] = {}
-
-    def start(self, speed: str) -> None:
-        """Start the game at a speed and look at its start page."""
-        prefer(self.folder, speed=speed)
-        self.game = Running(self.folder)
-        self.hands = Hands(self.game)
-        self.hands.find_window()
-        wait_for(self.game.thinking_process, "the start page")  # it is filled in the same moment
-        self.player = Player(self.hands, self.layout)
-        self.player.ways.update(self.ways)
-
-    def leave(self) -> None:
-        """Close the game by its key, and see to it that it had nothing to say."""
-        assert self.game is not None
-        self.hands.press("ctrl+q")
-        assert self.game.end() == 0
-        assert self.game.said() == ""
-        self.ways = dict(self.player.ways)
-
-    def next_round(self) -> None:
-        """Press the button of the round summary."""
-        rounds = len(self.watch.match().match.rounds)
-        self.press_until(lambda: len(self.watch.match().match.rounds) > rounds, f"round {rounds + 1}")
-
-    def press_until(self, seen: Callable[[], bool], what: str) -> None:
-        """Press Enter, which skips movements and completes a summary before it goes on."""
-        end = time.monotonic() + PATIENCE
-        while not seen():
-            assert time.monotonic() < end, f"pressed Enter in vain for {what}"
-            self.hands.press("Return")
-            pause = time.monotonic() + 0.5
-            while not seen() and time.monotonic() < pause:
-                time.sleep(0.01)
-
-    def turn(self) -> Match | None:
-        """Wait until the person is to play, or the round is over; return the match in the first case."""
-
-        def ready() -> tuple[Match] | None:
-            match = self.watch.match().match
-            return (match,) if match.round.over or match.round.turn == 0 else None
-
-        match = wait_for(ready, "the person's turn")[0]
-        return None if match.round.over else match
-
-    def play_on(self, until: Callable[[Match], bool], table_known: bool = True) -> None:
-        """Play until a match is as wanted; Space ends the movements before each play."""
-        table = Table(self.layout, self.watch.match().match) if table_known else None
-        while not until(self.watch.match().match):
-            match = self.turn()
-            if match is None:
-                self.next_round()
-                continue
-            if table:
-                table.follow(match)
-            self.hands.press("space")
-            self._play(match, self.player.choose(match), table)
-
-    def _play(self, match: Match, play: Play, table: Table | None) -> None:
-        rounds, made = len(match.rounds), match.round.plays_made
-        self.player.make(match, play, table)
-
-        def played() -> tuple[Play, ...] | None:
-            now = self.watch.match().match
-            return now.rounds[rounds - 1].plays if now.rounds[rounds - 1].plays_made > made else None
-
-        ways = ", ".join(f"{way} {count}" for way, count in self.player.ways.items())
-        assert wait_for(played, f"play {made + 1} of round {rounds} ({ways})")[made] == play
-
-
 def match_with_a_choice() -> tuple[Match, Play, Play]:
     """Return a match whose first card may take either of two sets, and both plays."""
     for number in itertools.count():
@@ -136,14 +50,6 @@ def match_with_a_choice() -> tuple[Match, Play, Play]:
             if len(plays) == 2 and all(cards_in_no_other(plays, play) for play in plays):
                 return match, plays[0], plays[1]
     raise AssertionError
-
-
-@pytest.fixture
-def evening(tmp_path: Path) -> Iterator[Evening]:
-    made = Evening(tmp_path / "data")
-    yield made
-    if made.game is not None:
-        made.game.clean_up()
 
 
 @pytest.mark.xvfb
@@ -188,11 +94,7 @@ def test_a_whole_match_by_mouse_and_keys(evening: Evening) -> None:
 @pytest.mark.xvfb
 def test_one_of_several_captures_is_chosen_in_every_way(evening: Evening) -> None:
     match, first, second = match_with_a_choice()
-    folders = Paths.under(evening.folder)
-    folders.create()
-    database = Database.open(folders.database, pytest.fail)
-    Matches(database).save("choice", match)
-    database.close()
+    evening.store(match)
     evening.start("off")
     evening.hands.press("Return")
     for number, way in enumerate((*CHOOSING, "click a set") * 2):
