@@ -14,6 +14,7 @@ from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.paint import CENTRE, badge, glass, icon, mini, text, text_width
 from scopa_desktop.ui.table.flourish import paint_disc
 from scopa_desktop.ui.table.geometry import Rect
+from scopa_desktop.ui.table.guard import guarded
 from scopa_desktop.ui.table.layout import Layout
 from scopa_desktop.ui.table.picker import Choice
 from scopa_desktop.ui.table.stage import Stage, qrect
@@ -134,6 +135,7 @@ class ChoiceBar(QGraphicsItem):
         m = 34 * self.stage.u
         return qrect(self.rect).adjusted(-m, -m, m, m)
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.choice is None:
             return
@@ -294,6 +296,7 @@ class DeclarePrompt(QGraphicsItem):
         m = 36 * self.stage.u
         return qrect(self.rect).adjusted(-m, -m, m, m)
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.offer is None:
             return

@@ -13,6 +13,7 @@ from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.decks.pixmaps import BACK
 from scopa_desktop.ui.paint import CENTRE, Shadows, avatar, badge, text_width
 from scopa_desktop.ui.table.geometry import Spot
+from scopa_desktop.ui.table.guard import guarded
 from scopa_desktop.ui.table.stage import Ring, Stage
 from scopa_desktop.ui.theme import set_mark
 
@@ -193,6 +194,7 @@ class CardItem(QGraphicsItem):
         path.addRect(0, 0, self._w, self._h)
         return path
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         stage, w, h = self._stage, self._w, self._h
         smooth = self.scale() != 1.0 or self.rotation() != 0 or self._turn != 1.0

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.paint import CENTRE, glass, text, text_width
+from scopa_desktop.ui.table.guard import guarded
 from scopa_desktop.ui.table.stage import Stage
 
 RAYS = 36
@@ -35,6 +36,7 @@ class Flourish(QGraphicsItem):
         u = self._stage.u
         return QRectF(-440 * u, -190 * u, 880 * u, 380 * u)
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         stage, u = self._stage, self._stage.u
         felt, theme = stage.theme.felt, stage.theme
@@ -68,6 +70,7 @@ class Rays(QGraphicsItem):
         u = self._stage.u
         return QRectF(-440 * u, -210 * u, 880 * u, 420 * u)
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         u = self._stage.u
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -105,6 +108,7 @@ class Disc(QGraphicsItem):
         r = (self._radius + 3) * self._stage.u
         return QRectF(-r, -r, 2 * r, 2 * r)
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         paint_disc(painter, self._stage, QPointF(0, 0), self._radius, self._words)
 

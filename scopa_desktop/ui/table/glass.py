@@ -15,6 +15,7 @@ from scopa_desktop.ui.decks.pixmaps import BACK
 from scopa_desktop.ui.paint import CENTRE, RIGHT, avatar, glass, team_mark, text, text_width
 from scopa_desktop.ui.table.card_item import draw_card, paint_corners
 from scopa_desktop.ui.table.geometry import Rect, Spot
+from scopa_desktop.ui.table.guard import guarded
 from scopa_desktop.ui.table.layout import Pile
 from scopa_desktop.ui.table.stage import Stage, qrect
 from scopa_desktop.ui.table.state import Tablet
@@ -56,6 +57,7 @@ class Panel(QGraphicsItem, Generic[Content]):
         m = self._margin_u * self.stage.u
         return qrect(self.rect).adjusted(-m, -m, m, m)
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.content is not None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -96,7 +98,7 @@ class TabletItem(Panel[Tablet]):
             team_mark(painter, row.team, QPointF(x + 8 * u, y + 15 * u), 8 * u)
             x += 22 * u
         right = rect.right()
-        name = QRectF(x, y, right - 74 * u - x, h)
+        name = QRectF(x, y, right - (74 if row.gained else 38) * u - x, h)
         text(painter, name, row.name, theme.font("strong", u, px=14.5), felt.ink)
         if row.gained:
             gained = QRectF(right - 78 * u, y, 40 * u, h)

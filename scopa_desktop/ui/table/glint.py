@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.table.card_item import CardItem
+from scopa_desktop.ui.table.guard import guarded
 from scopa_desktop.ui.table.stage import Stage
 
 
@@ -29,6 +30,7 @@ class Glint(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return QRectF(0, 0, self._w, self._h)
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if not 0 < self._at < 1:
             return

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from scopa_desktop.core.cards import Card
 from scopa_desktop.ui.paint import glass, minis
 from scopa_desktop.ui.table.geometry import Rect
+from scopa_desktop.ui.table.guard import guarded
 from scopa_desktop.ui.table.layout import Layout
 from scopa_desktop.ui.table.stage import Stage, qrect
 
@@ -47,6 +48,7 @@ class Peek(QGraphicsItem):
         m = 36 * self.stage.u
         return qrect(self.rect).adjusted(-m, -m, m, m)
 
+    @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         stage, u, rect = self.stage, self.stage.u, qrect(self.rect)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -170,3 +170,14 @@ def test_a_deck_of_another_shape_moves_everything(view: TableView, deck: Deck) -
     wide = replace(deck, width=630, height=880)
     view.set_settings(replace(view.stage.settings, deck=wide))
     assert view.table.cards[parse_card("7D")].spot.w > narrow
+
+
+def test_a_fault_while_painting_is_reported_and_not_fatal(view: TableView, qtbot: QtBot) -> None:
+    state = two()
+    broken = replace(state.tablet, title=7)  # type: ignore[arg-type]
+    with qtbot.capture_exceptions() as faults:
+        view.show_state(replace(state, tablet=broken))
+        view.grab()
+    assert faults
+    view.show_state(state)
+    assert not view.grab().isNull()
