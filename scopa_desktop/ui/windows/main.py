@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -426,12 +427,13 @@ class MainWindow(QWidget):
         """Return each seat's face: the one given, the one remembered for its name, or one of its own."""
         now = self.choices.now
         known = {seat.name: seat.avatar for seat in now.new_game.seats}
-        return tuple(
-            (given[number] if number < len(given) else "")
-            or (now.avatar if player == "human" else known.get(name, ""))
-            or _FACES[number % len(_FACES)]
+        found = [
+            (given[number] if number < len(given) else "") or (now.avatar if player == "human" else known.get(name, ""))
             for number, (name, player) in enumerate(zip(names, players, strict=True))
-        )
+        ]
+        spare = [face for face in _FACES if face not in found] or list(_FACES)
+        free = itertools.cycle(spare)
+        return tuple(face or next(free) for face in found)
 
     def _undo(self) -> None:
         if self.session is not None:

@@ -334,7 +334,7 @@ class PreferencesSheet(Sheet):
         column.addWidget(note)
         column.addSpacing(self.look.theme.px(10))
         for name, label, explained in (
-            ("show_line", self.tr("Show the line of news"), self.tr("What just happened and whose turn it is")),
+            ("show_line", self.tr("Show the information line"), self.tr("What just happened and whose turn it is")),
             ("show_backs", self.tr("Show the other players' cards"), self.tr("Their backs, so that you see how many")),
         ):
             column.addWidget(Rule(self.look))

@@ -375,9 +375,9 @@ class StartPage(QWidget):
         if self._pictures is None:
             return
         u, aspect = self.unit(), self._pictures.deck.aspect
-        left = 540 * u
-        free = self.width() - left - 60 * u
-        height = min(self.height() * 0.46, free / 1.95)
+        left = 580 * u
+        free = self.width() - left - 80 * u
+        height = min(self.height() * 0.42, free / 2.0)
         width = height / aspect
         centre = QPointF(left + free / 2, self.height() * 0.52)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -46,7 +46,9 @@ class Sums:
 
 def percent(part: int, whole: int) -> str:
     """Return a share in percent; a dash where there is nothing to share."""
-    return f"{round(100 * part / whole)} %" if whole else "–"
+    if not whole:
+        return "–"
+    return fill(QCoreApplication.translate("StatisticsPage", "%1%", "a share, such as 41%"), round(100 * part / whole))
 
 
 def opponents_name(words: Words, level: str, mixed: str) -> str:

@@ -281,6 +281,8 @@ class MatchSoFar(QWidget):
         note = fill(self.tr("%1 before, +%2 this round"), before, gained)
         if gained < 0:
             note = fill(self.tr("%1 before, −%2 this round"), before, -gained)
+        elif not gained:
+            note = fill(self.tr("%1 before, none this round"), before)
         caption = QRectF(x, px(36), column - px(96), px(19))
         paint.text(painter, caption, note, theme.ui_font("caption"), ui.ink2)
         number = QRectF(x + column - px(96), px(4), px(70), px(46))
