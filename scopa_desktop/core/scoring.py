@@ -281,7 +281,7 @@ def _to_the_most(ratings: Sequence[int]) -> Points:
         first, second = ratings
         return (1, 0) if first > second else (0, 1) if second > first else (0, 0)
     best = max(ratings)
-    if best == 0 or ratings.count(best) > 1:
+    if ratings.count(best) > 1:
         return (0,) * len(ratings)
     return [int(rating == best) for rating in ratings]
 

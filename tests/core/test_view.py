@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from scopa_desktop.core.cards import DECK, FULL_DECK, CardSet, card_set, card_text, cards_of
+from scopa_desktop.core.cards import DECK, FULL_DECK, Card, CardSet, card_set, card_text, cards_of
 from scopa_desktop.core.deals import Deal
 from scopa_desktop.core.plays import card_of, is_declaration
 from scopa_desktop.core.round import Round
@@ -50,13 +50,17 @@ def seen_by(round_: Round, seat: int) -> CardSet:
 
 
 def reshuffled(round_: Round, seat: int, chance: Random) -> Round:
-    """Return a round in which everything that the seat has not seen has changed places at random."""
-    known = seen_by(round_, seat)
-    hidden = list(cards_of(FULL_DECK ^ known))
-    others = list(hidden)
-    chance.shuffle(others)
-    swap = dict(zip(hidden, others, strict=True))
-    hands = tuple(tuple(tuple(swap.get(card, card) for card in hand) for hand in dealt) for dealt in round_.deal.hands)
+    """Return a round in which everything that the seat has not seen has changed places at random.
+
+    That includes the order in which a hand's cards were dealt, which would tell what was drawn when.
+    """
+    hidden = list(cards_of(FULL_DECK ^ seen_by(round_, seat)))
+    swap = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
+
+    def changed(hand: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(chance.sample([swap.get(card, card) for card in hand], len(hand)))
+
+    hands = tuple(tuple(map(changed, dealt)) for dealt in round_.deal.hands)
     twin = same_cards(round_, Deal(round_.deal.table, hands))
     for step in round_.history:
         twin.play(step.play)
