@@ -17,6 +17,7 @@ from scopa_desktop.ui.controls import Tile
 from scopa_desktop.ui.theme import CARD_RADIUS
 from scopa_desktop.ui.widgets import RING, Look
 from scopa_desktop.ui.windows.start import Pictures
+from scopa_desktop.ui.words import capital
 from scopa_desktop.ui.words_rules import seatings_note, seats_note, variant_name, variant_sentence
 from scopa_desktop.ui.words_score import category_name, category_rule
 
