@@ -221,7 +221,7 @@ class Showcase(QWidget):
             note.adjust(0, -px(14), 0, px(6))
         paint.text(painter, note, line, font, theme.felt.ink, paint.CENTRE_WRAP)
         corner = QRectF(band.x() + px(24), band.y() + px(18), band.width() - px(48), px(24))
-        paint.text(painter, corner, seatings_note(self._seatings), theme.ui_font("label"), theme.felt.ink)
+        paint.text(painter, corner, capital(seatings_note(self._seatings)), theme.ui_font("label"), theme.felt.ink)
         room = band.adjusted(px(30), px(48), -px(30), -px(60))
         aspect = self._pictures.deck.aspect if self._pictures is not None else 1.6
         sign = px(46)
