@@ -376,7 +376,7 @@ class Steps:
     def _capture(self, event: Captured, scopa: Scopa | None) -> None:
         item = self._source(event.seat, event.card)
         taken = [self.scene.cards[card] for card in event.taken if card in self.scene.cards]
-        meet = self._meeting_place(taken, item)
+        meet = self._meeting_place(taken)
         hidden = item.pose.face == BACK
         at, up = self._lift(item, 0.0, meet.w)
         self._shift_others(at, [event.card, *self.before.table])
@@ -394,16 +394,24 @@ class Steps:
         else:
             self._scopa(item, taken, meet, at, event)
 
-    def _meeting_place(self, taken: list[CardItem], item: CardItem) -> Spot:
-        """Return where the played card touches what it takes: lower, so that all indices show."""
+    def _meeting_place(self, taken: list[CardItem]) -> Spot:
+        """Return where the played card touches what it takes: lower, so that all indices show.
+
+        That is the middle of the set, where it touches each of its cards; of a set that lies scattered, it
+        is the card nearest to the middle, so that no other card seems to be meant.
+        """
         layout = self.scene.layout
         spots = [other.pose.spot for other in taken] or [Spot(layout.table.cx, layout.table.cy, layout.card_w)]
         width = max(spot.w for spot in spots)
+        height = width * layout.aspect
         cx = sum(spot.cx for spot in spots) / len(spots)
-        cy = sum(spot.cy for spot in spots) / len(spots) + 0.20 * width * layout.aspect
-        if len(spots) == 1:
+        cy = sum(spot.cy for spot in spots) / len(spots)
+        if any(abs(spot.cx - cx) > 0.9 * width or abs(spot.cy - cy) > 0.9 * height for spot in spots):
+            nearest = min(spots, key=lambda spot: (spot.cx - cx) ** 2 + (spot.cy - cy) ** 2)
+            cx, cy = nearest.cx + 0.14 * width, nearest.cy
+        elif len(spots) == 1:
             cx += 0.14 * width
-        return Spot(cx, min(cy, layout.setup.height - layout.m - width * layout.aspect / 2), width)
+        return Spot(cx, min(cy + 0.20 * height, layout.setup.height - layout.m - height / 2), width)
 
     def _mark_capture(self, event: Captured, item: CardItem, face: str) -> None:
         felt = self.scene.stage.theme.felt
@@ -438,6 +446,8 @@ class Steps:
                 other.mark(PLAIN)
 
         self.line.cue(at, unmark)
+        for other in (*taken, item):
+            self._raise(other, at, level=4 if other is item else 2)
         end = at
         for i, other in enumerate(taken):
             under = meet.moved(-3 * i, -3 * (len(taken) - i))
