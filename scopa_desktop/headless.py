@@ -22,6 +22,7 @@ from scopa_desktop.core.match import Match, Seat
 from scopa_desktop.core.record import MAX_BYTES, RecordError, dump_record, follows_from_number, read_record
 from scopa_desktop.core.round import NOBODY
 from scopa_desktop.core.rules import OPTIONS, VARIANTS, Rules, RulesError, Sides, Value
+from scopa_desktop.core.scoring import reckonings
 from scopa_desktop.core.view import view_of
 from scopa_desktop.players.levels import LEVELS, find_level
 from scopa_desktop.players.player import Player
@@ -169,6 +170,8 @@ def _plan(arguments: argparse.Namespace) -> Plan:
         sides = rules.sides(_seating(rules, arguments.teams, len(levels)))
     except RulesError as fault:
         raise CommandError(str(fault)) from None
+    if arguments.rounds is None and not reckonings(rules):
+        raise CommandError("under these rules nothing scores, so a match would never end; try --rounds")
     if sum(map(len, sides)) != len(levels):
         raise CommandError(f"{arguments.teams} needs {sum(map(len, sides))} seats, but --seats names {len(levels)}")
     return Plan(

@@ -134,6 +134,15 @@ def test_an_impossible_command_gets_one_sentence(
     assert output.err.count("\n") == 1
 
 
+def test_a_match_in_which_nothing_scores_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    silent = ["scopa_points", "score_cards", "score_coins", "score_settebello", "score_primiera"]
+    options = [part for name in silent for part in ("--option", f"{name}=false")]
+    arguments = ["simulate", "--variant", "scopa", "--seats", "random,random", *options]
+    assert main([*arguments, "--matches", "1"]) == 2
+    assert "nothing scores" in capsys.readouterr().err
+    assert main([*arguments, "--rounds", "1", "--jobs", "1"]) == 0
+
+
 def test_a_folder_for_records_that_cannot_be_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     arguments = [
