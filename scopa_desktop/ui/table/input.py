@@ -193,7 +193,7 @@ class TableInput:
 
     def _drop(self, card: Card, start: QPointF, at: QPointF) -> None:
         view = self._view
-        self._dragged = None
+        held, self._dragged = self._dragged, None
         onto = self._table_card(at)
         takes = any(takes >> onto & 1 for takes in view.picker.taken_by(card)) if onto is not None else False
         far = start.y() - at.y() >= DRAG_UP * view.stage.u
@@ -205,7 +205,10 @@ class TableInput:
             if play is not None:
                 view.pick(play)
                 return
+        here = held.spot if held is not None else None
         view.table.settle(view.table.state)
+        if here is not None:
+            view.table.glide_home(card, here)
         view.refresh()
 
     def cancel(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject
@@ -246,6 +246,21 @@ class TableScene(QGraphicsScene):
         self._glides.clear()
         self._clock.stop(self._glide)
 
+    def put(self, spots: Mapping[Key, Spot]) -> None:
+        """Leave cards where they are held, though they lie elsewhere, until a movement fetches them from there."""
+        for key, spot in spots.items():
+            item = self.cards.get(key)
+            if item is not None and item.spot != spot:
+                item.fly(spot)
+
+    def glide_home(self, card: Card, here: Spot) -> None:
+        """Let a card glide from here to where it lies."""
+        item = self.cards.get(card)
+        if item is not None:
+            item.fly(here)
+            self._glides[item] = (here, item.pose.spot)
+            self._clock.start(self._glide)
+
     def clear_marks(self) -> None:
         """Let all cards be plain, while they move."""
         self._looks = {}
@@ -293,7 +308,8 @@ class TableScene(QGraphicsScene):
                 self._progress.get(seat) if player.thinking is not None else None,
                 self.layout.seats.is_portrait(place),
             )
-            self.plates[seat].show_content(self.layout.seats.plate(place), plate)
+            item = self.plates[seat]
+            item.show_content(self.layout.seats.plate(place, item.natural_width(plate)), plate)
 
     def show_pile(self, state: TableState, side: int) -> None:
         """Show one side's pile."""

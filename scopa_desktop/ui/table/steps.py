@@ -379,6 +379,9 @@ class Steps:
         meet = self._meeting_place(taken)
         hidden = item.pose.face == BACK
         at, up = self._lift(item, 0.0, meet.w)
+        for other in taken:
+            if not _close(other.spot, other.pose.spot):  # it was raised as one of the sets to choose from
+                self.fly(other, 0.0, other.spot, other.pose.spot, 120, out_quad)
         self._shift_others(at, [event.card, *self.before.table])
         at = self.fly(item, at, up, meet, 340, in_out_cubic, int(event.card) if hidden else None, 0.6)
         own = event.seat == self.before.bottom

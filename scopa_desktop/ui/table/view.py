@@ -267,7 +267,10 @@ class TableView(QGraphicsView):
         if play is None:
             self.refresh()
             return
+        self.table.stop_glides()
+        spots = {key: item.spot for key, item in self.table.cards.items()}
         self._withdraw()
+        self.table.put(spots)
         self.picked.emit(play)
 
     def refresh(self, glide: bool = True) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from scopa_desktop.core.cards import DECK, Card, parse_card
+from scopa_desktop.core.cards import DECK, Card, CardSet, parse_card
 from scopa_desktop.core.events import CardLaid, Dealt, RoundStarted
+from scopa_desktop.core.plays import card_play
 from scopa_desktop.ui.table.changes import after
 from scopa_desktop.ui.table.state import PileState, TableState
 from scopa_desktop.ui.table.view import TableView
@@ -59,3 +60,30 @@ def test_taken_cards_come_back_from_their_pile(make_view: Callable[..., TableVie
         assert abs(view.table.cards[card].spot.cx - pile.cx) < 1
     view.skip()
     assert view.state == earlier
+
+
+def test_a_card_flies_from_where_it_is_held(view: TableView) -> None:
+    """It neither sinks back after being pointed at nor jumps home after being dragged."""
+    view.show_state(two("3C", "7D 2B 10C"))
+    play = card_play(KING, CardSet(0))
+    view.offer([play])
+    held = view.table.cards[KING].spot.moved(30, -200)
+    view.table.cards[KING].fly(held)
+    seen = []
+    view.picked.connect(lambda _play: seen.append(view.table.cards[KING].spot))
+    view.pick(play)
+    assert abs(seen[0].cy - held.cy) < 1
+    view.play([CardLaid(0, KING)], two("3C 10C", "7D 2B"))
+    assert abs(view.table.cards[KING].spot.cy - held.cy) < 1
+    view.skip()
+    assert abs(view.table.cards[KING].spot.cy - view.table.slots.spot(KING).cy) < 1
+
+
+def test_a_card_let_go_glides_home(view: TableView) -> None:
+    view.show_state(two())
+    held = view.table.cards[KING].spot.moved(30, -20)
+    home = view.table.cards[KING].pose.spot
+    view.table.glide_home(KING, held)
+    assert abs(view.table.cards[KING].spot.cy - held.cy) < 1
+    view.table.stop_glides()
+    assert abs(view.table.cards[KING].spot.cy - home.cy) < 1
