@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,7 +17,7 @@ from scopa_desktop.ui.paint import CENTRE, RIGHT, avatar, glass, team_mark, text
 from scopa_desktop.ui.table.card_item import draw_card, paint_corners
 from scopa_desktop.ui.table.geometry import Rect, Spot
 from scopa_desktop.ui.table.guard import guarded
-from scopa_desktop.ui.table.layout import Pile
+from scopa_desktop.ui.table.layout import PLATE_H, Pile
 from scopa_desktop.ui.table.stage import Stage, qrect
 from scopa_desktop.ui.table.state import Tablet
 from scopa_desktop.ui.theme import CARD, TEAMS
@@ -144,6 +145,15 @@ class PlateItem(Panel[Plate]):
             self._portrait(painter, rect, content)
         else:
             self._pill(painter, rect, content)
+
+    def natural_width(self, content: Plate) -> float:
+        """Return how wide a plate has to be for its name and its second line."""
+        u, theme = self.stage.u, self.stage.theme
+        signs = (18 * u if content.team is not None else 0) + (22 * u if content.dealer else 0)
+        name = text_width(theme.font("strong", u), content.name) + signs
+        below = text_width(theme.font("caption", u), content.subtitle)
+        points = 34 * u if content.points is not None else 0
+        return float(ceil((PLATE_H + 24) * u + max(name, below) + points))
 
     def _pill(self, painter: QPainter, rect: QRectF, content: Plate) -> None:
         stage, u, h = self.stage, self.stage.u, rect.height()

@@ -306,9 +306,13 @@ class Seats:
         layout, u = self._l, self._l.u
         h = self.fan_w * layout.aspect
         x = self._top_cx + self._top_half() + (22 if self._n == 2 else 14) * u
-        w = {2: 196, 4: 188, 6: 170}[self._n] * u
-        w = min(w, layout.setup.width - layout.m - self._corner_room() - x)
+        w = min({2: 196, 4: 188, 6: 170}[self._n] * u, self._top_room(x))
         return Rect(x, layout.m + (h - PLATE_H * u) / 2 + 3 * u, w, PLATE_H * u)
+
+    def _top_room(self, x: float) -> float:
+        """Return how wide the top plate may be."""
+        layout = self._l
+        return min(320 * layout.u, layout.setup.width - layout.m - self._corner_room() - x)
 
     def _corner_room(self) -> float:
         """How much of the top right corner a pile takes."""
@@ -399,12 +403,17 @@ class Seats:
             return self._top_fan(count)
         return self._block_fan(place, count) if self._n == 6 else self._column_fan(place, count)
 
-    def plate(self, place: int) -> Rect:
-        """Return a player's plate."""
-        if place == 0:
-            return self.own_plate
-        if place == self.top_place:
-            return self._top_plate()
+    def plate(self, place: int, wanted: float = 0.0) -> Rect:
+        """Return a player's plate.
+
+        Args:
+            place: the player's place.
+            wanted: the width that the name needs; it is given where there is room.
+        """
+        if place in (0, self.top_place):
+            plate = self.own_plate if place == 0 else self._top_plate()
+            room = 218 * self._l.u if place == 0 else self._top_room(plate.x)
+            return Rect(plate.x, plate.y, max(plate.w, min(wanted, room)), plate.h)
         return self._block_plate(place) if self._n == 6 else self._column_plate(place)
 
     def is_portrait(self, place: int) -> bool:

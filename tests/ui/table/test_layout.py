@@ -60,7 +60,7 @@ def pieces(layout: Layout) -> dict[str, list[Rect]]:
         "own hand": [spot.rect(aspect) for spot in layout.hand(setup.hand_size)],
     }
     for place in range(setup.seats):
-        found[f"plate {place}"] = [seats.plate(place)]
+        found[f"plate {place}"] = [seats.plate(place, 1000)]
         if place:
             found[f"fan {place}"] = [spot.bounds(aspect) for spot in seats.fan(place, setup.hand_size)]
     for side, pile in enumerate(seats.piles):
@@ -134,6 +134,13 @@ def test_cards_grow_with_the_window() -> None:
     widths = [Layout(Setup(w, h - STRIP, 82 / 51)).card_w for w, h in windows]
     assert widths == sorted(widths)
     assert [round(width) for width in widths] == [85, 121, 164, 335]
+
+
+def test_a_plate_grows_with_its_name_where_there_is_room() -> None:
+    seats = Layout(Setup(1280, 760, 82 / 51)).seats
+    assert seats.plate(1).w == seats.plate(1, 100).w == 196
+    assert seats.plate(1, 250).w == 250
+    assert round(seats.plate(0, 1000).w) == 218
 
 
 def test_seats_run_counter_clockwise() -> None:
