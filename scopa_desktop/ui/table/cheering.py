@@ -1,0 +1,101 @@
+"""What is written over the table when it is swept, and the point that flies to the score."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+
+from scopa_desktop.core.cards import Card
+from scopa_desktop.ui.table.flourish import Disc, Flourish, Rays
+from scopa_desktop.ui.table.geometry import Spot
+from scopa_desktop.ui.table.motion import (
+    between,
+    in_out_cubic,
+    out_back,
+    out_cubic,
+)
+from scopa_desktop.ui.table.moves import FADE, Moves
+from scopa_desktop.ui.table.scene import Z_FLOURISH
+
+
+class Cheering(Moves):
+    """The flourish of a scopa."""
+
+    def _flourish(self, at: float, seat: int, side: int, card: Card | None, points: int = 1) -> None:
+        """Write the word over the table; the point flies to the score."""
+        scene, stage = self.scene, self.scene.stage
+        self._moment(at, "scopa")
+        if self.pace.hold(1) == 0:
+            return
+        layout = scene.layout
+        rays = Rays(stage)
+        flourish = Flourish(stage, self.word(), self.swept(seat, card), layout.setup.width)
+        for item, z in ((rays, Z_FLOURISH), (flourish, Z_FLOURISH + 1)):
+            item.setPos(layout.table.cx, layout.table.cy)
+            item.setZValue(z)
+            item.setOpacity(0.0)
+            scene.add_extra(item)
+        still = self.pace.reduced
+
+        def come(t: float) -> None:
+            flourish.setOpacity(min(1.0, 1.6 * t))
+            flourish.setScale(1.0 if still else 0.86 + 0.14 * out_back(t))
+
+        def go(t: float) -> None:
+            flourish.setOpacity(1 - t)
+            rays.setOpacity(1 - t)
+
+        def shine(t: float) -> None:
+            rays.setOpacity(1.0)
+            rays.grow(1.0 if still else t)
+
+        shown = self.line.tween(at, max(FADE, self.pace.travel(260)), come)
+        self.line.tween(at, self.pace.travel(420), shine, out_cubic)
+        held = shown + self.pace.hold(700)
+        self.line.tween(held, self.pace.travel(240), go)
+        self._point_flies(at + self.pace.travel(420), side, points)
+
+    def _point_flies(self, at: float, side: int, points: int) -> None:
+        scene, layout = self.scene, self.scene.layout
+        rows = self.after.tablet.rows
+        if side < len(rows):
+            u = layout.u
+            goal = Spot(layout.tablet.right - 60 * u, layout.tablet.y + (46 + 33 * side) * u, 1)
+        else:
+            place = scene.place(self.after.sides[side][0], self.after)
+            plate = layout.seats.plate(place)
+            goal = Spot(plate.cx, plate.cy, 1)
+        disc = Disc(scene.stage, f"+{points}", 15)
+        disc.setZValue(Z_FLOURISH + 2)
+        disc.hide()
+        scene.add_extra(disc)
+        start = Spot(layout.table.cx, layout.table.cy + 110 * layout.u, 1)
+
+        def run(t: float) -> None:
+            here = between(start, goal, t)
+            disc.setVisible(t < 1)
+            disc.setPos(here.cx, here.cy)
+
+        there = at if self.pace.reduced else self.line.tween(at, self.pace.travel(420), run, in_out_cubic)
+        self.line.cue(there, partial(scene.show_tablet, self.after))
+
+    @staticmethod
+    def word() -> str:
+        """Return what is called out when the table is swept."""
+        return QCoreApplication.translate("Table", "Scopa!")
+
+    def swept(self, seat: int, card: Card | None) -> str:
+        """Return the sentence under the word."""
+        name = self.before.seats[seat].name
+        own = seat == self.before.bottom
+        if card is None:
+            if own:
+                return QCoreApplication.translate("Table", "You take the opening table")
+            return QCoreApplication.translate("Table", "{name} takes the opening table").format(name=name)
+        played = self.scene.stage.words.with_card(card)
+        if own:
+            sentence = QCoreApplication.translate("Table", "You swept the table {with_card}")
+            return sentence.format(with_card=played)
+        sentence = QCoreApplication.translate("Table", "{name} swept the table {with_card}")
+        return sentence.format(name=name, with_card=played)

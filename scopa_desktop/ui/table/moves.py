@@ -1,0 +1,199 @@
+"""The pieces of which every movement at the table is made: lift, fly, turn over, land."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+
+from scopa_desktop.core.cards import Card
+from scopa_desktop.ui.decks.pixmaps import BACK
+from scopa_desktop.ui.table.card_item import PLAIN, CardItem, Pose
+from scopa_desktop.ui.table.geometry import Spot
+from scopa_desktop.ui.table.motion import (
+    Ease,
+    Pace,
+    Timeline,
+    between,
+    in_out_cubic,
+    in_out_quad,
+    out_quad,
+)
+from scopa_desktop.ui.table.scene import Z_FLYING, Key, TableScene
+from scopa_desktop.ui.table.state import TableState
+
+MOMENTS = (
+    "shuffled",
+    "dealt",
+    "laid",
+    "taken",
+    "settebello",
+    "swept",
+    "stock empty",
+    "scopa",
+    "declared",
+)
+"""What can be heard while cards move: `TableView.moment` tells it when it is seen."""
+FADE = 120
+"""Milliseconds of a fade in place of a journey, with reduced motion."""
+
+
+class Moves:
+    """Puts movements of cards on a timeline.
+
+    Args:
+        scene: what moves.
+        pace: how fast.
+        before: what is shown now.
+        after: what is shown afterwards.
+        tell: called with the name of each moment that can be heard, see `MOMENTS`.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene,
+        pace: Pace,
+        before: TableState,
+        after: TableState,
+        tell: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        self.scene, self.pace, self.before, self.after, self._tell = scene, pace, before, after, tell
+        self.line = Timeline()
+        self._z = Z_FLYING
+        self._shifted: set[Key] = set()
+
+    def _next_z(self) -> float:
+        self._z += 0.01
+        return self._z
+
+    def fly(
+        self,
+        item: CardItem,
+        at: float,
+        start: Spot,
+        end: Spot,
+        ms: float,
+        ease: Ease = in_out_cubic,
+        face: int | None = None,
+        share: float = 1.0,
+    ) -> float:
+        """Let a card travel; return when it is there.
+
+        Args:
+            item: the card.
+            at: when it starts, in milliseconds.
+            start: from where.
+            end: to where.
+            ms: how long at normal speed.
+            ease: how its speed changes.
+            face: another face (or `BACK`) that it turns up on the way.
+            share: in which share of the way it turns over.
+        """
+        ms = self.pace.travel(ms)
+        if self.pace.reduced and ms:
+            return self._fade_over(item, at, end, face)
+
+        def run(t: float) -> None:
+            turn = 1.0
+            if face is not None:
+                done = min(1.0, max(0.0, t / share))
+                turn = abs(1 - 2 * done)
+                if done >= 0.5:
+                    item.show_face(face)
+            item.fly(between(start, end, t), max(turn, 0.02))
+
+        return self.line.tween(at, ms, run, ease)
+
+    def _fade_over(self, item: CardItem, at: float, end: Spot, face: int | None) -> float:
+        def run(t: float) -> None:
+            if t >= 0.5:
+                item.fly(end)
+                if face is not None:
+                    item.show_face(face)
+            item.setOpacity(abs(1 - 2 * t))
+
+        return self.line.tween(at, FADE, run)
+
+    def _moment(self, at: float, name: str) -> None:
+        self.line.cue(at, partial(self._tell, name))
+
+    def _raise(self, item: CardItem, at: float, width: float | None = None, level: int = 4) -> None:
+        """Bring a card above everything; its picture is drawn for the larger of two widths."""
+        z = self._next_z()
+
+        def call() -> None:
+            item.setVisible(True)
+            item.mark(PLAIN)
+            here = item.spot
+            if width is not None and width > here.w:
+                item.sized(width)
+                item.fly(here)
+            item.raised(level, z)
+
+        self.line.cue(at, call)
+
+    def _shift_others(self, at: float, moved: Iterable[Key] = (), ms: float = 200) -> None:
+        """Let all other cards go where they lie afterwards, each only once."""
+        busy = self._shifted | set(moved)
+        for key, pose in self.scene.poses(self.after).items():
+            item = self.scene.cards.get(key)
+            if item is None or key in busy or item.spot == pose.spot:
+                continue
+            if close(item.spot, pose.spot):
+                continue
+            self._shifted.add(key)
+            self.fly(item, at, item.spot, pose.spot, ms, in_out_quad)
+
+    def _source(self, seat: int, card: Card) -> CardItem:
+        """Return the item of a card that is about to be played; a hidden one is taken from the fan."""
+        found = self.scene.cards.get(card)
+        if found is not None:
+            return found
+        count = self.before.seats[seat].hand_count
+        taken = (card * 7 + count) % max(1, count)
+        if (seat, taken) not in self.scene.cards:
+            return self._from_plate(seat, card)
+        item = self.scene.rename((seat, taken), card)
+        for i in range(taken + 1, count):
+            if (seat, i) in self.scene.cards:
+                self.scene.rename((seat, i), (seat, i - 1))
+        return item
+
+    def _from_plate(self, seat: int, card: Card) -> CardItem:
+        place = self.scene.place(seat, self.before)
+        plate = self.scene.layout.seats.plate(place)
+        spot = Spot(plate.cx, plate.cy, self.scene.layout.seats.fan_w)
+        return self.scene.add_card(card, Pose(spot, BACK, 1, Z_FLYING))
+
+    def _lift(self, item: CardItem, at: float, width: float) -> tuple[float, Spot]:
+        """Take a card up; return when it is up, and where it is then."""
+        start = item.spot
+        up = start.moved(0, -10 * self.scene.stage.u)
+        self._raise(item, at, width)
+        return self.fly(item, at, start, up, 90, out_quad), up
+
+    @staticmethod
+    def _land(item: CardItem, pose: Pose) -> None:
+        item.setVisible(True)
+        item.setOpacity(1.0)
+        item.place(pose)
+
+    def _middle(self) -> Spot:
+        """Return where the pack is shuffled."""
+        layout = self.scene.layout
+        return Spot(layout.table.cx, layout.table.cy, layout.seats.stock.w)
+
+    def _extra(self, spot: Spot, width: float, level: int = 2) -> CardItem:
+        item = CardItem(self.scene.stage, Pose(replace(spot, w=width), BACK, level, self._next_z()))
+        self.scene.add_extra(item)
+        return item
+
+
+def close(one: Spot, other: Spot) -> bool:
+    """Tell whether two places are the same to the eye."""
+    return (
+        abs(one.cx - other.cx) < 1
+        and abs(one.cy - other.cy) < 1
+        and abs(one.w - other.w) < 1
+        and abs(one.rot - other.rot) < 0.1
+    )
