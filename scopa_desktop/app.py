@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from scopa_desktop.players.service import Thinker
+    from scopa_desktop.store.crash import CrashLog
     from scopa_desktop.store.database import Database
     from scopa_desktop.store.lock import InstanceLock
     from scopa_desktop.store.preferences import Preferences
@@ -70,26 +71,35 @@ class Program:
 
         self.shell: Shell | None = None
         self.window: MainWindow | None = None
+        self._application: QApplication | None = None
         self._early: list[Trouble] = []
         self._database: Database | None = None
         self._thinker: Thinker | None = None
         self._lock: InstanceLock | None = None
+        self._crash_log: CrashLog | None = None
         self._paths = Paths.under(folder) if folder is not None else Paths.standard()
 
     def run(self, on_painted: Callable[[], object] | None = None) -> int:
         """Show the window and return the exit status when it is closed; `on_painted`: see `run`."""
-        self._create_folders()
-        if not self._lock_folder():
-            return 1
-        self._log_crashes()
         try:
-            application = self._open_shell(on_painted)
-            return application.exec()
+            if not self.open(on_painted):
+                return 1
+            assert self._application is not None
+            return self._application.exec()
         finally:
             self.close()
 
+    def open(self, on_painted: Callable[[], object] | None = None) -> bool:
+        """Show the window, or say why not and return False; `on_painted`: see `run`."""
+        self._create_folders()
+        if not self._lock_folder():
+            return False
+        self._log_crashes()
+        self._open_shell(on_painted)
+        return True
+
     def close(self) -> None:
-        """End the thinking process and close the files."""
+        """End the thinking process, close the files and catch no crashes any more."""
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None
@@ -99,6 +109,9 @@ class Program:
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+        if self._crash_log is not None:
+            self._crash_log.uninstall()
+            self._crash_log = None
 
     def _create_folders(self) -> None:
         from scopa_desktop.store.troubles import StoreError
@@ -108,13 +121,13 @@ class Program:
         except StoreError as fault:
             self._report(fault.trouble)
 
-    def _open_shell(self, on_painted: Callable[[], object] | None) -> QApplication:
+    def _open_shell(self, on_painted: Callable[[], object] | None) -> None:
         """Show the window with nothing but a cloth in it; it is filled when that is painted."""
         from scopa_desktop.store.preferences_file import PreferencesFile
 
         file = PreferencesFile(self._paths.preferences, self._report)
         preferences = file.load()
-        application = _application()
+        self._application = _application()
         from scopa_desktop.ui.windows.shell import Shell
 
         shell = self.shell = Shell(preferences)
@@ -122,7 +135,6 @@ class Program:
             shell.painted.connect(on_painted)
         shell.painted.connect(lambda: self._fill(shell, file, preferences))
         shell.show()
-        return application
 
     def _fill(self, shell: Shell, file: PreferencesFile, preferences: Preferences) -> None:
         """Load what belongs into the window and show it."""
@@ -207,7 +219,8 @@ class Program:
     def _log_crashes(self) -> None:
         from scopa_desktop.store.crash import CrashLog
 
-        CrashLog(self._paths.log).install()
+        self._crash_log = CrashLog(self._paths.log)
+        self._crash_log.install()
 
 
 def _application() -> QApplication:

@@ -75,9 +75,11 @@ class Game(QObject):
         """Name the cards in other words."""
         self.projection.words = words
         self._said = self.projection.said_last(self.session.match)
-        if not self.view.busy:
+        if self.view.busy:
+            self.view.play((), self._state())  # what moves now goes on, and ends in the new words
+        else:
             self._show_state()
-            self._offer()
+        self._offer()
 
     @property
     def caption(self) -> str:

@@ -158,22 +158,16 @@ class Sheet(QWidget):
         return True
 
     def _stops(self) -> list[QWidget]:
-        """The controls that Tab visits, in their order; of radio buttons, only the chosen one."""
-        found: list[QWidget] = []
-        each = self.body.nextInFocusChain()
-        seen: set[int] = set()
-        while each is not None and id(each) not in seen:
-            seen.add(id(each))
-            if (
-                self.isAncestorOf(each)
-                and each.focusPolicy() & Qt.FocusPolicy.TabFocus
-                and each.isEnabled()
-                and each.isVisibleTo(self)
-                and not _unchosen(each)
-            ):
-                found.append(each)
-            each = each.nextInFocusChain()
-        return found
+        """The controls that Tab visits, in their order; of radio buttons, only the chosen one.
+
+        Not by way of `nextInFocusChain`: PySide takes what that returns for a child of what it was asked of, and a
+        ring of such children is garbage to Python while Qt still calls it.
+        """
+        return [each for each in self.body.findChildren(QWidget) if self._is_stop(each)]
+
+    def _is_stop(self, control: QWidget) -> bool:
+        takes_tab = control.focusPolicy() & Qt.FocusPolicy.TabFocus
+        return bool(takes_tab) and control.isEnabled() and control.isVisibleTo(self) and not _unchosen(control)
 
     def _place(self) -> None:
         self.body.setGeometry(self.sheet_rect().translated(0, round(self._shift)))

@@ -349,6 +349,7 @@ class MainWindow(QWidget):
         if self._game is not None and self._view is not None:
             self._turn_to(self._view)
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._show_summary()
         else:
             self._show_start()
 
@@ -491,6 +492,7 @@ class MainWindow(QWidget):
         if self._sheet is sheet:
             self._sheet = None
             self._take_focus_back()
+            QTimer.singleShot(0, self, self._show_summary)
         sheet.deleteLater()
         self._update_actions()
 
@@ -501,12 +503,15 @@ class MainWindow(QWidget):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_summary(self) -> None:
+        """Lay the summary over the table when a round is counted, unless something else lies or moves there."""
         from scopa_desktop.core.rules import seating_of
         from scopa_desktop.ui.windows.summary import Summary, SummarySheet
 
         game, session = self._game, self.session
         if game is None or session is None or not session.match.round_scored:
             return
+        if self._sheet is not None or self.pages.currentWidget() is not game.view or game.view.busy:
+            return  # it is asked for again when that has ended
         match, company = session.match, game.projection.company
         rounds = len(match.rounds)
         summary = Summary(
@@ -538,7 +543,6 @@ class MainWindow(QWidget):
     def _look_aside(self, sheet: Sheet) -> None:
         """Show something about the round that is counted; the summary comes back afterwards."""
         self._open(sheet)
-        sheet.closed.connect(self._show_summary)
 
     def show_preferences(self) -> None:
         """Open the preferences."""
