@@ -17,7 +17,7 @@ from scopa_desktop.ui.paint import CENTRE, RIGHT, avatar, glass, team_mark, text
 from scopa_desktop.ui.table.card_item import draw_card, paint_corners
 from scopa_desktop.ui.table.geometry import Rect, Spot
 from scopa_desktop.ui.table.guard import guarded
-from scopa_desktop.ui.table.layout import PLATE_H, Pile
+from scopa_desktop.ui.table.seats import PLATE_H, Pile
 from scopa_desktop.ui.table.stage import Stage, qrect
 from scopa_desktop.ui.table.state import Tablet
 from scopa_desktop.ui.theme import CARD, TEAMS
