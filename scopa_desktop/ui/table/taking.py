@@ -122,6 +122,8 @@ class Taking(Cheering):
             self._raise(item, at, level=3)
             end = max(end, self.fly(item, at + lag, start, pile, 380, in_out_cubic, face=BACK))
         self.line.cue(end, partial(self.scene.show_pile, self.after, side))
+        for item in items:  # they are in the pile, whose marks they would hide
+            self.line.cue(end, partial(item.setVisible, False))
         return end
 
     def _scopa(self, item: CardItem, taken: list[CardItem], meet: Spot, at: float, event: Captured) -> None:
