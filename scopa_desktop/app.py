@@ -157,11 +157,14 @@ class Program:
         shell.fill(window)
 
     def _report(self, trouble: Trouble) -> None:
-        """Hand a trouble to the window, or keep it until there is one."""
-        if self.window is None:
-            self._early.append(trouble)
-        else:
+        """Hand a trouble to the window, or keep it until there is one; what follows from a missing folder is no news."""
+        from scopa_desktop.store.troubles import TroubleKind
+
+        follows = trouble.kind in (TroubleKind.NOT_WRITTEN, TroubleKind.PREFERENCES_STUCK)
+        if self.window is not None:
             self.window.tell(trouble)
+        elif not (follows and any(each.kind is TroubleKind.NO_FOLDER for each in self._early)):
+            self._early.append(trouble)
 
     def _backstage(self, window: MainWindow) -> Backstage:
         """Open the matches and make the thinking process ready."""

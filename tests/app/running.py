@@ -15,7 +15,6 @@ from typing import TypeVar
 from scopa_desktop.store.database import Database
 from scopa_desktop.store.matches import Matches, Stored
 from scopa_desktop.store.paths import Paths
-from scopa_desktop.store.preferences import Preferences
 from scopa_desktop.store.preferences_file import PreferencesFile
 
 ROOT = Path(__file__).parents[2]
@@ -39,11 +38,7 @@ def wait_for(get: Callable[[], T | None], what: str, seconds: float = PATIENCE) 
 def prefer(folder: Path, **values: object) -> None:
     """Write preferences before the game starts."""
     file = PreferencesFile(Paths.under(folder).preferences, _never)
-    file.save(file.load().changed(**values) if Paths.under(folder).preferences.exists() else _usual(values))
-
-
-def _usual(values: dict[str, object]) -> Preferences:
-    return Preferences().changed(**values)
+    file.save(file.load().changed(**values))
 
 
 def _never(trouble: object) -> None:
@@ -55,22 +50,21 @@ class Running:
 
     Args:
         folder: its data folder.
-        environment: what differs from this process's environment.
+        errors: the file in it that takes what the game prints.
     """
 
-    def __init__(self, folder: Path, **environment: str | None) -> None:
+    def __init__(self, folder: Path, errors: str = "stderr.txt") -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
-        self._errors = folder / "stderr.txt"
-        merged = {**os.environ, "PYTHONPATH": str(ROOT), **environment}
-        with self._errors.open("wb") as errors:
+        self._errors = folder / errors
+        with self._errors.open("wb") as output:
             self._process = subprocess.Popen(
                 [sys.executable, "-X", "faulthandler", "-m", "scopa_desktop", "--data", str(folder)],
                 cwd=ROOT,
-                env={name: value for name, value in merged.items() if value is not None},
+                env={**os.environ, "PYTHONPATH": str(ROOT)},
                 stdin=subprocess.DEVNULL,
-                stdout=errors,
-                stderr=errors,
+                stdout=output,
+                stderr=output,
             )
 
     @property

@@ -112,10 +112,10 @@ class MainWindow(QWidget):
         self._furnished = True
         self.look.words = self.look.words.with_deck(self.choices.naming, self.choices.letters)
         self._lay_deck()
-        self._show_start()
         for trouble in self._waiting_troubles:
             self.tell(trouble)
         self._waiting_troubles.clear()
+        self._show_start()
         QTimer.singleShot(PREPARE_AFTER, self, self._prepare_table)
 
     def _prepare_table(self) -> None:
