@@ -157,7 +157,7 @@ class Program:
         shell.fill(window)
 
     def _report(self, trouble: Trouble) -> None:
-        """Hand a trouble to the window, or keep it until there is one; what follows from a missing folder is no news."""
+        """Hand a trouble to the window, or keep it until there is one; a missing folder says it all."""
         from scopa_desktop.store.troubles import TroubleKind
 
         follows = trouble.kind in (TroubleKind.NOT_WRITTEN, TroubleKind.PREFERENCES_STUCK)
