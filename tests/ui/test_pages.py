@@ -97,7 +97,7 @@ SHEETS: dict[str, Callable[[Look, QWidget], Sheet]] = {
     "summary_six": lambda paper, below: SummarySheet(paper, below, summary("6")),
     "rules": lambda paper, below: RulesSheet(paper, below, Rules.of("scopa", napola=True), "2"),
     "about": lambda paper, below: AboutSheet(
-        paper, below, "1.0", "6.11", Path("/a/folder/with/a/long/name") / ("x" * 60), Path("/home/a/preferences.toml")
+        paper, below, "1.0", "6.11", Path("/a/folder/with/a/long/name") / ("x" * 60), Path("a/folder/preferences.toml")
     ),
     "abandon": AbandonQuestion,
     "house_rules": lambda paper, below: HouseRules(paper, below, Rules.of("scopa", napola=True, capture_choice="any")),
