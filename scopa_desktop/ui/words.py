@@ -186,15 +186,16 @@ class Words:
 
     def marks(self) -> CardMarks:
         """Return what small cards carry: what the deck itself prints in its corners."""
-        if not self.french or self.deck == "numbers":
-            return CardMarks(tuple(str(rank) for rank in range(1, 11)), self.french)
+        if not self.french:
+            return CardMarks(tuple(str(rank) for rank in range(1, 11)))
         ace = translate("Words", "A", "letter on the card of an ace")
         courts = tuple(self.letters) or (
             translate("Words", "J", "letter on the card of a jack"),
             translate("Words", "Q", "letter on the card of a queen"),
             translate("Words", "K", "letter on the card of a king"),
         )
-        return CardMarks((ace, "2", "3", "4", "5", "6", "7", *courts), True)
+        tops = ("8", "9", "10") if self.deck == "numbers" else courts
+        return CardMarks((ace, "2", "3", "4", "5", "6", "7", *tops), True)
 
     # ----------------------------------------------------------------------------------------- players
 

@@ -1,4 +1,4 @@
-"""The French deck for children and beginners: every card is its number, 1 to 10, with as many pips."""
+"""The French deck for children and beginners: every card is its number, A to 10, with as many pips."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def face(canvas: Canvas, sign: str, n: int) -> None:
         ACES[sign](canvas)
     else:
         number_card(canvas, sign, n)
-    index(canvas, sign, str(n))
+    index(canvas, sign, "A" if n == 1 else str(n))
 
 
 def draw() -> dict[str, str]:
