@@ -5,12 +5,17 @@ from __future__ import annotations
 import itertools
 import os
 import shutil
+import sqlite3
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from scopa_desktop.store.database import Database
 
 # Before anything imports Qt, and the same everywhere: no window, plain English, numbers written one way.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -96,3 +101,21 @@ def _x_screen_for_marked_tests(request: pytest.FixtureRequest, monkeypatch: pyte
         pytest.fail("a test marked xvfb starts its program in a process of its own: qapp is off screen here")
     monkeypatch.setenv("DISPLAY", request.getfixturevalue("x_display"))
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+
+
+@pytest.fixture(autouse=True)
+def close_databases(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Remember every database of the test and close it, since one that is left open warns when it is collected."""
+    from scopa_desktop.store.database import Database
+
+    opened: list[Database] = []
+    begin = Database.__init__
+
+    def remember(self: Database, connection: sqlite3.Connection, path: Path | None) -> None:
+        begin(self, connection, path)
+        opened.append(self)
+
+    monkeypatch.setattr(Database, "__init__", remember)
+    yield
+    for database in opened:
+        database.close()

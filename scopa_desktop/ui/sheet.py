@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QButtonGroup, QRadioButton, QWidget
+from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QRadioButton, QWidget
 from shiboken6 import isValid
 
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.theme import RADIUS
 from scopa_desktop.ui.widgets import Look
@@ -189,6 +201,28 @@ class Sheet(QWidget):
 
     def paint_paper(self, painter: QPainter, rect: QRectF) -> None:
         """Paint what lies on the paper below the controls."""
+
+
+class DoneSheet(Sheet):
+    """A sheet with one button that leads away, Done, which has the focus at first.
+
+    Attributes:
+        done: that button, once `foot` has made it.
+    """
+
+    def foot(self, *left: QWidget) -> QHBoxLayout:
+        """Return the row at the lower edge: `left` at the left, Done at the right."""
+        row = QHBoxLayout()
+        for each in left:
+            row.addWidget(each)
+        row.addStretch(1)
+        self.done = Button(self.look, QCoreApplication.translate("DoneSheet", "Done"), "primary")
+        self.done.clicked.connect(self.close_sheet)
+        row.addWidget(self.done)
+        return row
+
+    def first_focus(self) -> QWidget:
+        return self.done
 
 
 def _unchosen(control: QWidget) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.controls import Button
-from scopa_desktop.ui.sheet import Sheet
+from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.widgets import Look, Rule, Scroll, Text
 from scopa_desktop.ui.words import fill
 
@@ -30,7 +30,7 @@ class _Emblem(QWidget):
         painter.end()
 
 
-class AboutSheet(Sheet):
+class AboutSheet(DoneSheet):
     """The sheet.
 
     Args:
@@ -56,7 +56,9 @@ class AboutSheet(Sheet):
         column.addLayout(self._head())
         column.addSpacing(px(6))
         column.addWidget(Scroll(self.look, self._texts()), 1)
-        column.addLayout(self._foot())
+        folder = Button(self.look, self.tr("Open the folder"), "quiet")
+        folder.clicked.connect(self._open_folder)
+        column.addLayout(self.foot(folder))
 
     def _head(self) -> QHBoxLayout:
         head, names = QHBoxLayout(), QVBoxLayout()
@@ -100,19 +102,5 @@ class AboutSheet(Sheet):
         label.setAccessibleName(str(path))
         return label
 
-    def _foot(self) -> QHBoxLayout:
-        foot = QHBoxLayout()
-        folder = Button(self.look, self.tr("Open the folder"), "quiet")
-        folder.clicked.connect(self._open_folder)
-        self.done = Button(self.look, self.tr("Done"), "primary")
-        self.done.clicked.connect(self.close_sheet)
-        foot.addWidget(folder)
-        foot.addStretch(1)
-        foot.addWidget(self.done)
-        return foot
-
     def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
-
-    def first_focus(self) -> QWidget:
-        return self.done

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scopa_desktop.ui import paint
-from scopa_desktop.ui.controls import Button
-from scopa_desktop.ui.sheet import Sheet
+from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.widgets import Look, Scroll, Text
 from scopa_desktop.ui.words import fill
 
@@ -44,7 +43,7 @@ class _Row(Text):
         painter.end()
 
 
-class HappenedSheet(Sheet):
+class HappenedSheet(DoneSheet):
     """The sheet.
 
     Args:
@@ -70,12 +69,7 @@ class HappenedSheet(Sheet):
         self.scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.scroll.setAccessibleName(" ".join(each.sentence for each in self._told))
         column.addWidget(self.scroll, 1)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        self.done = Button(self.look, self.tr("Done"), "primary")
-        self.done.clicked.connect(self.close_sheet)
-        foot.addWidget(self.done)
-        column.addLayout(foot)
+        column.addLayout(self.foot())
 
     def _list(self, told: Sequence[Told]) -> QWidget:
         content = QWidget()
@@ -91,6 +85,3 @@ class HappenedSheet(Sheet):
         super().open()
         bar = self.scroll.verticalScrollBar()
         QTimer.singleShot(0, bar, lambda: bar.setValue(bar.maximum()))
-
-    def first_focus(self) -> QWidget:
-        return self.done

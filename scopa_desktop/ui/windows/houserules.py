@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.core.rules import OPTIONS, Rules, Value
 from scopa_desktop.ui.controls import Button, Combo, Switch
-from scopa_desktop.ui.sheet import Sheet
+from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.widgets import Look, Rule, Scroll, Text
 from scopa_desktop.ui.words import fill
 from scopa_desktop.ui.words_rules import PLAIN_OPTIONS, option_label, option_line, option_value, variant_name
@@ -19,7 +19,7 @@ _NEEDS: Final = {"napola_cap": "napola", "napola_all_wins": "napola"}
 """Options that mean something only while another one is on."""
 
 
-class HouseRules(Sheet):
+class HouseRules(DoneSheet):
     """The options of a table; every change is told at once.
 
     Args:
@@ -99,16 +99,9 @@ class HouseRules(Sheet):
         return "" if line == option_label(name, self.look.words) else line
 
     def _foot(self) -> QHBoxLayout:
-        foot = QHBoxLayout()
-        reset = Button(self.look, self.tr("As usual"), "quiet")
-        done = Button(self.look, self.tr("Done"), "primary")
-        reset.clicked.connect(self._reset)
-        done.clicked.connect(self.close_sheet)
-        foot.addWidget(reset)
-        foot.addStretch(1)
-        foot.addWidget(done)
-        self._reset_button = reset
-        return foot
+        self._reset_button = Button(self.look, self.tr("Back to the usual rules"), "quiet")
+        self._reset_button.clicked.connect(self._reset)
+        return self.foot(self._reset_button)
 
     def _set(self, name: str, value: object) -> None:
         self._rules = self._rules.with_options(**{name: OPTIONS[name].check(value)})

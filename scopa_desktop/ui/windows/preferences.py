@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLa
 from scopa_desktop.store.preferences import CLOTHS, Preferences, defaults
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.controls import Button, Combo, Segmented, Switch
-from scopa_desktop.ui.sheet import Sheet
+from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.theme import RADIUS, capture_seconds
 from scopa_desktop.ui.widgets import Look, Rule, Scroll, Text
 from scopa_desktop.ui.windows.preference_tiles import BackTile, ClothTile, DeckTile, SectionTile
@@ -61,7 +61,7 @@ class DeckChoice:
     letters: tuple[str, ...] = ()
 
 
-class PreferencesSheet(Sheet):
+class PreferencesSheet(DoneSheet):
     """The sheet.
 
     Args:
@@ -108,15 +108,9 @@ class PreferencesSheet(Sheet):
         column.setContentsMargins(px(28), px(20), px(20), px(16))
         column.setSpacing(px(10))
         column.addWidget(self._pages, 1)
-        foot = QHBoxLayout()
         restore = Button(self.look, self.tr("Restore defaults"), "quiet")
         restore.clicked.connect(self.restore)
-        self.done = Button(self.look, self.tr("Done"), "primary")
-        self.done.clicked.connect(self.close_sheet)
-        foot.addWidget(restore)
-        foot.addStretch(1)
-        foot.addWidget(self.done)
-        column.addLayout(foot)
+        column.addLayout(self.foot(restore))
         row.addLayout(column, 1)
         for page in (self._cards_page, self._play_page, self._seeing_page):
             self._pages.addWidget(Scroll(self.look, page()))
@@ -163,9 +157,6 @@ class PreferencesSheet(Sheet):
         paint.tile(painter, ui, wide, RADIUS.sheet - 1, fill=ui.sunken, outline=ui.sunken)
         painter.restore()
         painter.fillRect(QRectF(rect.x() + nav, rect.y() + 1, 1, rect.height() - 2), ui.line)
-
-    def first_focus(self) -> QWidget:
-        return self.done
 
     # ------------------------------------------------------------------------------------------ pages
 

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scopa_desktop.core.rules import Rules
 from scopa_desktop.ui.cloth import color
-from scopa_desktop.ui.controls import Button
-from scopa_desktop.ui.sheet import Sheet
+from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.widgets import Look, Scroll, Text
 from scopa_desktop.ui.words import fill
 from scopa_desktop.ui.words_rules import RuleLine, Section, match_sentence, rules_text, variant_name
@@ -38,7 +37,7 @@ class _Line(Text):
         painter.end()
 
 
-class RulesSheet(Sheet):
+class RulesSheet(DoneSheet):
     """The sheet: what is played, how cards are taken, what scores, how it ends.
 
     Args:
@@ -69,11 +68,7 @@ class RulesSheet(Sheet):
         self.text_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         column.addWidget(self.text_area, 1)
         column.addSpacing(px(6))
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        self.done = Button(look, self.tr("Done"), "primary")
-        self.done.clicked.connect(self.close_sheet)
-        foot.addWidget(self.done)
+        foot = self.foot()
         foot.setContentsMargins(0, 0, px(8), 0)
         column.addLayout(foot)
 
@@ -90,6 +85,3 @@ class RulesSheet(Sheet):
                 column.addWidget(_Line(self.look, line))
         column.addStretch(1)
         return content
-
-    def first_focus(self) -> QWidget:
-        return self.done

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.core.cards import SUIT_SET, Card, CardSet, Suit, cards_of
 from scopa_desktop.ui import paint
-from scopa_desktop.ui.controls import Button
-from scopa_desktop.ui.sheet import Sheet
+from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.widgets import Look, Scroll, Text
 
 _HEIGHT = 52
@@ -70,7 +69,7 @@ class _Pile(QWidget):
         paint.minis(painter, theme, marks, cards, 2, y, height, step=step, shadows=self._look.shadows)
 
 
-class TakenSheet(Sheet):
+class TakenSheet(DoneSheet):
     """The sheet.
 
     Args:
@@ -93,12 +92,7 @@ class TakenSheet(Sheet):
         column.addWidget(Text(self.look, self.tr("All cards"), "title", wrap=True))
         self.scroll = Scroll(self.look, self._sides(self._piles))
         column.addWidget(self.scroll, 1)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        self.done = Button(self.look, self.tr("Done"), "primary")
-        self.done.clicked.connect(self.close_sheet)
-        foot.addWidget(self.done)
-        column.addLayout(foot)
+        column.addLayout(self.foot())
 
     def _sides(self, piles: Sequence[Taken]) -> QWidget:
         content = QWidget()
@@ -113,6 +107,3 @@ class TakenSheet(Sheet):
             rows.addLayout(row)
         rows.addStretch(1)
         return content
-
-    def first_focus(self) -> QWidget:
-        return self.done
