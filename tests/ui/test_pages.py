@@ -16,6 +16,7 @@ from scopa_desktop.core.scoring import SideTake, score_round
 from scopa_desktop.store.preferences import Preferences
 from scopa_desktop.store.statistics import Record
 from scopa_desktop.store.table_setup import SeatSetup, TableSetup
+from scopa_desktop.ui import theme
 from scopa_desktop.ui.controls import Combo, Segmented, Switch
 from scopa_desktop.ui.sheet import Sheet
 from scopa_desktop.ui.widgets import Look
@@ -120,7 +121,10 @@ def paper(qtbot: QtBot) -> Look:
 
 
 @pytest.fixture
-def long_words(qapp: QCoreApplication) -> Iterator[None]:
+def long_words(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A language a third longer than English, in the broad fonts of a system that has no others."""
+    monkeypatch.setattr(theme, "_sans_families", lambda: ("DejaVu Sans",))
+    monkeypatch.setattr(theme, "_SERIF", ("DejaVu Serif",))
     translator = LongWords()
     qapp.installTranslator(translator)
     yield

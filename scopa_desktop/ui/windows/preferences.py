@@ -20,7 +20,7 @@ from scopa_desktop.ui.windows.preference_tiles import BackTile, ClothTile, DeckT
 from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.words import fill
 
-_NAV = 208
+_NAV = 224
 _SHOWN: Final = (
     "deck",
     "back",
@@ -123,7 +123,7 @@ class PreferencesSheet(DoneSheet):
         column = QVBoxLayout(nav)
         column.setContentsMargins(px(10), px(20), px(10), px(18))
         column.setSpacing(px(2))
-        title = Text(self.look, self.tr("Preferences"), "head", px=20)
+        title = Text(self.look, self.tr("Preferences"), "head", wrap=True, px=20)
         title.setContentsMargins(px(12), 0, 0, px(12))
         column.addWidget(title)
         self._sections = QButtonGroup(nav)

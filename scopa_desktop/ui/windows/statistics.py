@@ -62,7 +62,7 @@ class _Number(Panel):
     def __init__(self, look: Look, number: str, label: str, note: str) -> None:
         super().__init__(look)
         px = look.theme.px
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
         row.setContentsMargins(px(18) + RING, px(10) + RING, px(12) + RING, px(10) + RING)
         row.setSpacing(px(14))
