@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QRadialGradient
 
 
 def channels(colour: str) -> tuple[int, int, int]:
@@ -88,8 +88,26 @@ def paint_felt(painter: QPainter, felt: Felt, rect: QRectF) -> None:
     cloth = QRadialGradient(rect.topLeft() + QPointF(width * 0.5, height * 0.46), reach * 0.68)
     for at, colour in ((0.0, felt.centre), (0.5, felt.mid), (1.0, felt.edge)):
         cloth.setColorAt(at, QColor(colour))
-    painter.fillRect(rect, cloth)
+    _fill(painter, rect, cloth)
     lamp = QRadialGradient(rect.topLeft() + QPointF(width * 0.36, height * 0.05), reach * 0.55)
     lamp.setColorAt(0, color(felt.lamp, 0.10))
     lamp.setColorAt(1, color(felt.lamp, 0))
-    painter.fillRect(rect, lamp)
+    _fill(painter, rect, lamp)
+
+
+def paint_plain(painter: QPainter, colour: str, rect: QRectF) -> None:
+    """Fill a rectangle with one colour."""
+    plain = QRadialGradient(rect.center(), 1.0)
+    plain.setColorAt(0, QColor(colour))
+    _fill(painter, rect, plain)
+
+
+def _fill(painter: QPainter, rect: QRectF, paint: QRadialGradient) -> None:
+    """Fill a rectangle.
+
+    `QPainter.fillRect` and a brush of a plain colour would have PySide load all of `Qt`'s namespace, which takes as
+    long as half of all else that is done before the first painting.
+    """
+    path = QPainterPath()
+    path.addRect(rect)
+    painter.fillPath(path, QBrush(paint))

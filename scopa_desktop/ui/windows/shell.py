@@ -11,7 +11,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.store.preferences import Preferences
-from scopa_desktop.ui.cloth import TABLES, color, paint_felt
+from scopa_desktop.ui.cloth import TABLES, paint_felt, paint_plain
 
 SMALLEST = (900, 600)
 USUAL = (1280, 800)
@@ -77,7 +77,7 @@ class Shell(QWidget):
         if self._content is None:
             painter = QPainter(self)
             paint_felt(painter, self._felt, QRectF(self.rect()))
-            painter.fillRect(0, 0, self.width(), _STRIP, color(self._felt.strip))
+            paint_plain(painter, self._felt.strip, QRectF(0, 0, self.width(), _STRIP))
             painter.end()
         if not self._was_painted:
             self._was_painted = True
