@@ -2,7 +2,7 @@
 
 A text is a whole sentence with numbered places (``%1``), so that a translator may turn it round; counted things go
 through `Words.tr` with ``%n``.  Names of cards follow the deck on the table.  Categories and rounds are worded in
-`words_score`, variants and rules in `words_rules`.
+`words_score`, variants and options in `words_rules`, the rules of a match in `words_rulebook`.
 """
 
 from __future__ import annotations
@@ -149,12 +149,18 @@ class Words:
 
     def second_figure(self) -> str:
         """Return the name of the rank 9 within a sentence: ``knight``, ``queen`` or ``9``."""
+        return self.figures()[1]
+
+    def figures(self) -> tuple[str, str, str]:
+        """Return the names of the ranks 8, 9 and 10 within a sentence: ``jack``, ``knight``, ``king``."""
         names = {
+            "jack": translate("Words", "jack", "the rank, after 'the'"),
             "knight": translate("Words", "knight", "the rank, after 'the'"),
             "queen": translate("Words", "queen", "the rank, after 'the'"),
+            "king": translate("Words", "king", "the rank, after 'the'"),
         }
-        key = _FIGURES[self.deck][1]
-        return names.get(key, key)
+        first, second, third = (names.get(key, key) for key in _FIGURES[self.deck])
+        return first, second, third
 
     def _card(self, table: dict[str, str], which: Card) -> str:
         return fill(translate("Words", table[self._rank_key(rank_of(which))]), self.of_suit(suit_of(which)))

@@ -1,4 +1,4 @@
-"""Words for games and their rules: names, sentences for every option, the rules of a table as text."""
+"""Words for games and their rules: names, sentences for every option, the rules of a table in short."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from scopa_desktop.core.cards import RE_BELLO
-from scopa_desktop.core.rules import OPTIONS, SEATINGS, VARIANTS, Rules, Value
+from scopa_desktop.core.rules import SEATINGS, VARIANTS, Rules, Value
 from scopa_desktop.ui.words import Words, fill
 from scopa_desktop.ui.words_cards import QT_TRANSLATE_NOOP
-from scopa_desktop.ui.words_events import sweep_word
 
 translate = QCoreApplication.translate
 
@@ -347,10 +345,19 @@ def option_value(name: str, value: Value) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RuleLine:
-    """A rule of the table; `own` if it differs from the game's usual rules."""
+    """A rule of the table.
+
+    Attributes:
+        text: a sentence.
+        own: whether it differs from the game's usual rules.
+        special: whether it is the game's own, and differs from the classic game.
+        instead: the usual rules that it replaces.
+    """
 
     text: str
     own: bool
+    special: bool = False
+    instead: str = ""
 
 
 def table_rules(rules: Rules, least: int = 5, words: Words | None = None) -> tuple[RuleLine, ...]:
@@ -367,139 +374,3 @@ def table_rules(rules: Rules, least: int = 5, words: Words | None = None) -> tup
         if name not in changed and not (name == "primiera_six" and not rules.score_primiera)
     ]
     return (*own, *usual[: max(0, least - len(own))])
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """A part of the rules as text: a heading, sentences, and which of them are the table's own."""
-
-    title: str
-    lines: tuple[RuleLine, ...]
-
-
-def rules_text(words: Words, rules: Rules, seating: str) -> tuple[Section, ...]:
-    """Return the rules of a match as they are set, for reading."""
-    return (
-        Section(translate("Words", "The game"), _game_lines(words, rules, seating)),
-        Section(translate("Words", "Taking"), _option_lines(words, rules, _taking(rules))),
-        Section(translate("Words", "Points of a round"), _point_lines(words, rules, seating)),
-        Section(translate("Words", "The end"), _end_lines(words, rules)),
-    )
-
-
-def _usual(*sentences: str) -> tuple[RuleLine, ...]:
-    return tuple(RuleLine(sentence, False) for sentence in sentences if sentence)
-
-
-def _option_lines(words: Words, rules: Rules, names: Sequence[str]) -> tuple[RuleLine, ...]:
-    changed = rules.house_rules()
-    return tuple(
-        RuleLine(f"{option_line(name, getattr(rules, name), words)}.", name in changed)
-        for name in names
-        if name in OPTIONS
-    )
-
-
-def _game_lines(words: Words, rules: Rules, seating: str) -> tuple[RuleLine, ...]:
-    seats = sum(map(len, SEATINGS[seating]))
-    each = words.n_cards(rules.hand_size)
-    if rules.table_size:
-        deal = fill(
-            translate("Words", "Each player is dealt %1; %2 lie face up on the table.", "3 cards; 4 cards"),
-            each,
-            words.n_cards(rules.table_size),
-        )
-    else:
-        deal = fill(translate("Words", "Each player is dealt %1; the table is empty.", "10 cards"), each)
-    again = ""
-    if rules.deals(seats) > 1:
-        again = fill(
-            translate("Words", "When every hand is empty, %1 more for each: %2 deals a round.", "3 cards; 6"),
-            each,
-            rules.deals(seats),
-        )
-    turn = translate("Words", "The player after the dealer begins; turns go counter-clockwise.")
-    values = translate("Words", "An ace counts 1, the figures 8, 9 and 10, all other cards what they show.")
-    redeals = _option_lines(
-        words, rules, [n for n in ("redeal_kings", "redeal_aces", "dealer_bonus") if _set(rules, n)]
-    )
-    return (*_usual(variant_sentence(rules.variant, words), deal, again, turn, values), *redeals)
-
-
-def _set(rules: Rules, name: str) -> bool:
-    """Whether an option is at work: not switched off."""
-    return getattr(rules, name) not in (False, None, 0, "off", "none")
-
-
-def _taking(rules: Rules) -> list[str]:
-    names = ["capture_mode", "capture_mandatory", "capture_choice"]
-    names += [name for name in ("max_capture", "ace_rule", "ace_first_play_restricted") if _set(rules, name)]
-    if rules.ace_rule != "none":
-        names.append("ace_sweep_scopa")
-    if rules.cirulla:
-        names += ["cirulla_equal_priority", "cirulla", "matta"]
-    return [*names, "leftovers_to"]
-
-
-def _point_lines(words: Words, rules: Rules, seating: str) -> tuple[RuleLine, ...]:
-    changed = rules.house_rules()
-
-    def line(name: str, text: str) -> RuleLine:
-        return RuleLine(text, name in changed)
-
-    lines: list[RuleLine] = []
-    if rules.scopa_points:
-        lines.append(
-            line(
-                "scopa_points",
-                fill(
-                    translate("Words", "%1: taking every card on the table scores a point."), sweep_word(rules.variant)
-                ),
-            )
-        )
-        lines.append(line("last_play_scopa", f"{option_line('last_play_scopa', rules.last_play_scopa, words)}."))
-    if rules.score_cards:
-        lines.append(line("score_cards", translate("Words", "Cards: a point for the side that took the most.")))
-    if rules.score_coins:
-        text = fill(translate("Words", "%1: a point for the side that took the most.", "a suit"), words.suit(0))
-        lines.append(line("score_coins", text))
-    if rules.score_settebello:
-        lines.append(
-            line("score_settebello", fill(translate("Words", "Settebello: a point for the 7 %1."), words.of_suit(0)))
-        )
-    if rules.score_primiera:
-        six = rules.primiera_six
-        text = fill(
-            translate(
-                "Words",
-                "Primiera: the best card of each suit, added up: 7 is 21, 6 is %1, ace 16, 5 is 15, 4 is 14, 3 is 13, "
-                "2 is 12, figures 10. The highest sum scores a point.",
-            ),
-            six,
-        )
-        lines.append(line("primiera_six", text))
-        lines += _option_lines(words, rules, ["primiera_missing_suit"])
-    extra = ("sevens", "barmila", "napola", "ponino", "trente", "frac")
-    lines += _option_lines(words, rules, [name for name in extra if _set(rules, name)])
-    if rules.napola:
-        lines += _option_lines(words, rules, ["napola_cap", "napola_all_wins"])
-    if rules.re_bello:
-        text = fill(translate("Words", "Re bello: %1 scores a point."), words.the_card(RE_BELLO))
-        lines.append(line("re_bello", text))
-    if rules.cirulla:
-        lines += _option_lines(words, rules, ["piccola_cap"])
-    if rules.score_cards or rules.score_coins or rules.score_primiera:
-        lines += _usual(translate("Words", "Whoever is level for the most in a count does not score: nobody does."))
-    return tuple(lines)
-
-
-def _end_lines(words: Words, rules: Rules) -> tuple[RuleLine, ...]:
-    target = _option_lines(words, rules, ["target"])
-    if rules.inverse:
-        who = translate("Words", "When a side has reached it after a round, the lowest score wins.")
-    else:
-        who = translate("Words", "When a side has reached it after a round, the highest score wins.")
-    level = translate("Words", "If the best are level, another round is played.")
-    if rules.frac_king_tiebreak:
-        level = f"{option_line('frac_king_tiebreak', True, words)}."
-    return (*target, *_usual(who, level))

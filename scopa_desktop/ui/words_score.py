@@ -68,7 +68,11 @@ def _chkobba_name(category: Category) -> str:
 
 def _escoba_name(category: Category) -> str:
     return {
-        Category.SETTEBELLO: translate("Words", "Seven of coins", "a category of Escoba"),
+        Category.CARDS: translate("Words", "Cartas"),
+        Category.COINS: translate("Words", "Oros"),
+        Category.SETTEBELLO: translate("Words", "Siete de oros"),
+        Category.SEVENS: translate("Words", "Sietes"),
+        Category.ALL_SEVENS: translate("Words", "Cuatro sietes"),
         Category.PRIMIERA: translate("Words", "Setenta"),
         Category.SCOPE: translate("Words", "Escobas", "a category"),
     }.get(category, "")
@@ -80,7 +84,10 @@ def category_rule(words: Words, category: Category, rules: Rules, sides: int = 2
     if category is Category.CARDS:
         return translate("Words", "more than 20") if two else translate("Words", "the most cards")
     if category is Category.COINS:
-        return translate("Words", "more than 5") if two else translate("Words", "the most of the suit")
+        if category_name(words, category, rules.variant) == words.suit(0):
+            return translate("Words", "more than 5") if two else translate("Words", "the most of the suit")
+        text = translate("Words", "more than 5 %1") if two else translate("Words", "the most %1", "%1 is: of coins")
+        return fill(text, words.of_suit(0))
     if category is Category.SETTEBELLO:
         return words.the_card(SETTEBELLO)
     if category is Category.RE_BELLO:

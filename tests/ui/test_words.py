@@ -15,6 +15,7 @@ from scopa_desktop.core.cards import DECK, parse_card, parse_cards
 from scopa_desktop.core.plays import Declaration, card_play, declare
 from scopa_desktop.core.rules import OPTIONS, SEATINGS, VARIANTS, Rules
 from scopa_desktop.core.scoring import Category, CategoryScore, RoundScore, SideCount, SideTake, Verdict, score_round
+from scopa_desktop.ui import words_rulebook as wb
 from scopa_desktop.ui import words_rules as wr
 from scopa_desktop.ui import words_score as ws
 from scopa_desktop.ui.words import DECK_KINDS, Names, Player, Words, fill
@@ -170,7 +171,7 @@ def test_every_game_has_its_words(variant: str) -> None:
         assert ws.category_name(WORDS, category, variant)
         assert ws.category_rule(WORDS, category, rules)
     for seating in VARIANTS[variant].seatings:
-        for section in wr.rules_text(WORDS, rules, seating):
+        for section in wb.rules_text(WORDS, rules, seating):
             assert section.lines
             for line in section.lines:
                 assert line.text[-1] == "."
@@ -193,7 +194,7 @@ def test_rules_speak_of_the_deck_on_the_table() -> None:
     said = [wr.option_line(o.name, value, french) for o in OPTIONS.values() for value in o.values]
     said += [wr.option_label(name, french) for name in OPTIONS]
     said += [wr.variant_sentence(name, french) + wr.variant_story(name, french) for name in VARIANTS]
-    said += [line.text for part in wr.rules_text(french, Rules.of("scopa", napola=True), "2") for line in part.lines]
+    said += [line.text for part in wb.rules_text(french, Rules.of("scopa", napola=True), "2") for line in part.lines]
     for sentence in said:
         assert "coins" not in sentence
         assert "knight" not in sentence

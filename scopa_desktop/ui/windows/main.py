@@ -551,7 +551,8 @@ class MainWindow(QWidget):
     def show_rules(self) -> None:
         """Open the rules of the match at the table, or of the game that was set up last."""
         match = self.session.match if self.session is not None else None
-        self._open(openers.rules_sheet(self.look, self.pages, match, self.choices.now.new_game))
+        setup = self.choices.now.new_game
+        self._open(openers.rules_sheet(self.look, self.pages, match, setup, self._pictures))
 
     def show_happened(self) -> None:
         """Open the list of what was played in this round."""

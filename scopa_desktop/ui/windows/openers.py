@@ -43,14 +43,16 @@ def _deck_choice(deck: Deck, choices: Choices, pictures: list[CardPixmaps]) -> D
     return DeckChoice(deck.id, deck.name, pictures=face, backs=backs, letters=deck.index_sets)
 
 
-def rules_sheet(look: Look, parent: QWidget, match: Match | None, setup: TableSetup) -> Sheet:
+def rules_sheet(
+    look: Look, parent: QWidget, match: Match | None, setup: TableSetup, pictures: CardPixmaps | None = None
+) -> Sheet:
     """Return the rules of a match, or of the table that was set up last."""
     from scopa_desktop.core.rules import Rules, seating_of
     from scopa_desktop.ui.windows.rules import RulesSheet
 
     if match is not None:
-        return RulesSheet(look, parent, match.rules, seating_of(match.sides) or setup.seating)
-    return RulesSheet(look, parent, Rules.from_options(setup.variant, setup.house_rules), setup.seating)
+        return RulesSheet(look, parent, match.rules, seating_of(match.sides) or setup.seating, pictures)
+    return RulesSheet(look, parent, Rules.from_options(setup.variant, setup.house_rules), setup.seating, pictures)
 
 
 def happened_sheet(look: Look, parent: QWidget, game: Game) -> Sheet:
