@@ -61,6 +61,9 @@ def main(arguments):
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1
+    except OSError as error:  # a folder made by root, a full disk
+        print(f"Setup cannot use {error.filename or ROOT}: {error.strerror}; mend that, then make again.", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 130
     return 0

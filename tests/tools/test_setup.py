@@ -99,3 +99,16 @@ def test_what_has_changed_is_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path:
     monkeypatch.setattr(setup, "venv_python", lambda: Path(sys.executable))
     setup.compile_program()
     assert list(package.glob("__pycache__/module.*.pyc"))
+
+
+def test_an_environment_that_cannot_be_written_gets_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(purpose: str) -> None:
+        raise PermissionError(13, "Permission denied", ".venv/run.stamp")
+
+    monkeypatch.setattr(setup, "require_system_packages", lambda purpose: None)
+    monkeypatch.setattr(setup, "require_environment", lambda: None)
+    monkeypatch.setattr(setup, "install_requirements", refuse)
+    assert setup.main(["run"]) == 1
+    assert capsys.readouterr().err == "Setup cannot use .venv/run.stamp: Permission denied; mend that, then make again.\n"
