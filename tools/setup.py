@@ -62,7 +62,7 @@ def main(arguments):
         print(error, file=sys.stderr)
         return 1
     except OSError as error:  # a folder made by root, a full disk
-        print(f"Setup cannot use {error.filename or ROOT}: {error.strerror}; mend that, then make again.", file=sys.stderr)
+        print(f"Setup cannot use {error.filename or ROOT}: {error.strerror}; mend that first.", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130

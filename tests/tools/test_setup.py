@@ -111,4 +111,4 @@ def test_an_environment_that_cannot_be_written_gets_one_sentence(
     monkeypatch.setattr(setup, "require_environment", lambda: None)
     monkeypatch.setattr(setup, "install_requirements", refuse)
     assert setup.main(["run"]) == 1
-    assert capsys.readouterr().err == "Setup cannot use .venv/run.stamp: Permission denied; mend that, then make again.\n"
+    assert capsys.readouterr().err == "Setup cannot use .venv/run.stamp: Permission denied; mend that first.\n"
