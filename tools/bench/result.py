@@ -19,6 +19,7 @@ class Result:
         samples: every sample taken; their median is the benchmark's value.
         means: what is measured, in one sentence.
         at_least: the least that the project asks for, if it asks.
+        at_most: the most that it allows, if it says.
     """
 
     benchmark: str
@@ -26,6 +27,7 @@ class Result:
     samples: list[float]
     means: str
     at_least: float | None = None
+    at_most: float | None = None
 
     def line(self) -> str:
         """Return the result as one JSON object on one line."""
@@ -39,6 +41,9 @@ class Result:
         if self.at_least is not None:
             data["at_least"] = self.at_least
             data["met"] = median(self.samples) >= self.at_least
+        if self.at_most is not None:
+            data["at_most"] = self.at_most
+            data["met"] = median(self.samples) <= self.at_most
         return json.dumps(data)
 
 
