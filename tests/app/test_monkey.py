@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.core.record import dump_record
 from scopa_desktop.store.preferences import CLOTHS, INDICES, SCHEMES, SORTS, SPEEDS
 from tests.app.inside import Inside
-from tests.app.running import Watch, prefer
+from tests.app.running import prefer
 
 EVENTS = 300
 SEEDS = 4
@@ -163,6 +163,8 @@ def test_whatever_a_monkey_does_a_match_can_be_ended(
         print("\n".join(monkey.done[-40:]))
         raise
     assert inside.sentence == ""
-    assert dump_record(Watch(tmp_path).match().match) == dump_record(inside.session.match)
+    matches = inside.window.stage.matches
+    stored = next(each for each in matches.list_matches() if each.uuid == inside.session.uuid)
+    assert dump_record(matches.load(stored.id).match) == dump_record(inside.session.match)
     inside.close()
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
