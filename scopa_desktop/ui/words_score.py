@@ -11,6 +11,7 @@ from scopa_desktop.core.cards import RE_BELLO, SETTEBELLO
 from scopa_desktop.core.rules import Rules
 from scopa_desktop.core.scoring import Category, CategoryScore, SideCount, Verdict
 from scopa_desktop.ui.words import Names, Player, Words, fill
+from scopa_desktop.ui.words_cards import QT_TRANSLATE_NOOP
 from scopa_desktop.ui.words_events import match_won
 
 translate = QCoreApplication.translate
@@ -94,26 +95,57 @@ def category_rule(words: Words, category: Category, rules: Rules, sides: int = 2
         return words.the_card(RE_BELLO)
     if category is Category.PONINO:
         return fill(translate("Words", "the %1 of every suit", "%1 is: knight"), words.second_figure())
+    if category is Category.PRIMIERA and rules.primiera_missing_suit != "sum":
+        if rules.primiera_missing_suit == "ineligible":
+            return translate("Words", "the best of all four suits")
+        return translate("Words", "more suits, then more points")
     return {
         Category.PRIMIERA: translate("Words", "best card of each suit"),
         Category.SCOPE: translate("Words", "table swept clean"),
         Category.SEVENS: translate("Words", "the most sevens"),
         Category.ALL_SEVENS: translate("Words", "one point more"),
         Category.BARMILA: translate("Words", "most sevens, then most sixes"),
-        Category.NAPOLA: fill(translate("Words", "ace, 2, 3 %1 and on", "%1 is: of coins"), words.of_suit(0)),
+        Category.NAPOLA: translate("Words", "the run from the ace", "what a napola asks for"),
         Category.TRENTE: fill(translate("Words", "ace, 2 and 3 %1", "%1 is: of coins"), words.of_suit(0)),
-        Category.FRAC: translate("Words", "aces and figures"),
+        Category.FRAC: _frac_rule(words),
         Category.DECLARATIONS: translate("Words", "said before playing"),
-        Category.PICCOLA: fill(translate("Words", "ace, 2, 3 %1 and on", "%1 is: of coins"), words.of_suit(0)),
-        Category.GRANDE: fill(translate("Words", "the three figures %1", "%1 is: of coins"), words.of_suit(0)),
+        Category.PICCOLA: translate("Words", "the run from the ace", "what a napola asks for"),
+        Category.GRANDE: _grande_rule(words),
     }[category]
 
 
-def _level(line: CategoryScore) -> tuple[int, list[int]]:
+def _frac_rule(words: Words) -> str:
+    if words.deck == "numbers":
+        return translate("Words", "aces, 8, 9 and 10")
+    return translate("Words", "aces and figures")
+
+
+def _grande_rule(words: Words) -> str:
+    if words.deck == "numbers":
+        return fill(translate("Words", "8, 9 and 10 %1", "%1 is: of coins"), words.of_suit(0))
+    return fill(translate("Words", "the figures %1", "%1 is: of coins"), words.of_suit(0))
+
+
+def line_rule(words: Words, line: CategoryScore, rules: Rules) -> str:
+    """Return in a few words what a category asked for in this round.
+
+    More than half is asked for only where every card was taken, which is not so when a match was won at once.
+    """
+    whole = {Category.CARDS: 40, Category.COINS: 10}.get(line.category, 0)
+    sides = len(line.sides)
+    if sides == 2 and whole and sum(count.value for count in line.sides) != whole:
+        sides = 3
+    return category_rule(words, line.category, rules, sides)
+
+
+def _level(line: CategoryScore, rules: Rules) -> tuple[int, list[int]]:
     """What the best sides of a tie have, and which they are."""
-    eligible = [count.value for count in line.sides if count.eligible]
-    best = max(eligible) if eligible else max(count.value for count in line.sides)
-    return best, [number for number, count in enumerate(line.sides) if count.value == best and count.eligible]
+    among = [number for number, count in enumerate(line.sides) if count.eligible] or list(range(len(line.sides)))
+    if line.category is Category.PRIMIERA and rules.primiera_missing_suit == "more_suits_first":
+        suits = max(len(line.sides[number].cards) for number in among)
+        among = [number for number in among if len(line.sides[number].cards) == suits]
+    best = max(line.sides[number].value for number in among)
+    return best, [number for number in among if line.sides[number].value == best]
 
 
 def _lacks_suits(line: CategoryScore, rules: Rules) -> bool:
@@ -123,7 +155,7 @@ def _lacks_suits(line: CategoryScore, rules: Rules) -> bool:
 def tie_sentence(line: CategoryScore, rules: Rules) -> str:
     """Return in a few words why nobody scores; empty if somebody does or nothing needs a reason."""
     if line.verdict is Verdict.TIE:
-        best, _ = _level(line)
+        best, _ = _level(line, rules)
         if len(line.sides) == 2:
             return fill(translate("Words", "%1 each: nobody scores"), best)
         return fill(translate("Words", "level at %1: nobody scores"), best)
@@ -138,7 +170,7 @@ def tie_note(words: Words, line: CategoryScore, rules: Rules, names: Names) -> s
     """Return why nobody scores as a sentence of its own: ``Coins: Rita and Dino have 3 each, nobody scores.``."""
     name = category_name(words, line.category, rules.variant)
     if line.verdict is Verdict.TIE:
-        best, level = _level(line)
+        best, level = _level(line, rules)
         if len(line.sides) == 2:
             return fill(translate("Words", "%1: %2 each, nobody scores.", "a category"), name, best)
         who = words.join([words.side(names.side(number)) for number in level])
@@ -148,15 +180,6 @@ def tie_note(words: Words, line: CategoryScore, rules: Rules, names: Names) -> s
             return fill(translate("Words", "%1: nobody has all four suits.", "a category"), name)
         return fill(translate("Words", "%1: nobody scores.", "a category"), name)
     return ""
-
-
-def cell_title(words: Words, line: CategoryScore, players: Sequence[Player], variant: str) -> str:
-    """Return whose cards for which category are shown: ``Rita · Primiera``."""
-    return fill(
-        translate("Words", "%1 · %2", "a player; a category"),
-        words.side(players),
-        category_name(words, line.category, variant),
-    )
 
 
 def cell_sentence(words: Words, line: CategoryScore, count: SideCount, players: Sequence[Player], rules: Rules) -> str:
@@ -179,6 +202,10 @@ def cell_sentence(words: Words, line: CategoryScore, count: SideCount, players: 
 
 
 # ------------------------------------------------------------------------------------------------ titles
+
+
+_WORDED: Final = 6
+"""Up to so many points are told in words, and beside more none are."""
 
 
 def points_phrase(words: Words, n: int) -> str:
@@ -209,6 +236,15 @@ def number_word(n: int) -> str:
     return small[n] if n < len(small) else str(n)
 
 
+def _receiver(words: Words, players: Sequence[Player]) -> str:
+    """A side as one who receives points; a team of three, of which there are two, without its long list of names."""
+    if len(players) < 3:
+        return words.to_side(players)
+    if any(each.you for each in players):
+        return translate("Words", "your team", "one who receives points")
+    return translate("Words", "the other team", "one who receives points")
+
+
 def round_title(words: Words, number: int, points: Sequence[int], names: Names) -> str:
     """Return a round's outcome: ``Round 4: four points to you, two to Nonna Rita``."""
     best = max(points, default=0)
@@ -219,9 +255,9 @@ def round_title(words: Words, number: int, points: Sequence[int], names: Names) 
     if len(leaders) > 1:
         if len(leaders) == len(points):
             return fill(translate("Words", "Round %1: %2 each"), number, phrase)
-        who = words.join([words.to_side(names.side(side)) for side in leaders])
+        who = words.join([_receiver(words, names.side(side)) for side in leaders])
         return fill(translate("Words", "Round %1: %2 each to %3"), number, phrase, who)
-    leader = words.to_side(names.side(leaders[0]))
+    leader = _receiver(words, names.side(leaders[0]))
     if len(points) != 2:
         return fill(translate("Words", "Round %1: %2 to %3"), number, phrase, leader)
     other = 1 - leaders[0]
@@ -230,14 +266,70 @@ def round_title(words: Words, number: int, points: Sequence[int], names: Names) 
         number,
         phrase,
         leader,
-        number_word(points[other]),
-        words.to_side(names.side(other)),
+        number_word(points[other]) if best <= _WORDED else points[other],
+        _receiver(words, names.side(other)),
     )
 
 
-def match_title(words: Words, winner: int, totals: Sequence[int], names: Names) -> str:
-    """Return how a match ended."""
-    return match_won(words, winner, totals, names)
+def match_title(words: Words, winner: int, totals: Sequence[int], names: Names, *, lowest: bool = False) -> str:
+    """Return how a match ended; `lowest` if the lowest score has won it."""
+    if not lowest:
+        return match_won(words, winner, totals, names)
+    players = names.side(winner)
+    others = sorted(points for number, points in enumerate(totals) if number != winner)
+    score = fill(
+        translate("Words", "%1 to %2", "a result, the winner's points first"),
+        totals[winner],
+        " · ".join(map(str, others)),
+    )
+    if len(players) == 1 and players[0].you:
+        return fill(translate("Words", "You win with the lowest score, %1", "%1 is: 8 to 21"), score)
+    if len(players) == 1:
+        return fill(translate("Words", "%2 wins with the lowest score, %1", "%1 is: 8 to 21"), score, players[0].name)
+    text = translate("Words", "%2 win with the lowest score, %1", "a team; %1 is: 8 to 21")
+    return fill(text, score, words.side(players))
+
+
+def lowest_wins() -> str:
+    """Return that a match is played upside down."""
+    return translate("Words", "The lowest score wins.")
+
+
+_INSTANT: Final = {
+    "trente": (
+        QT_TRANSLATE_NOOP("Words", "De Trente: you win the match at once"),
+        QT_TRANSLATE_NOOP("Words", "De Trente: %1 wins the match at once"),
+        QT_TRANSLATE_NOOP("Words", "De Trente: %1 win the match at once"),
+    ),
+    "cappotto": (
+        QT_TRANSLATE_NOOP("Words", "Cappotto: you win the match at once"),
+        QT_TRANSLATE_NOOP("Words", "Cappotto: %1 wins the match at once"),
+        QT_TRANSLATE_NOOP("Words", "Cappotto: %1 win the match at once"),
+    ),
+    "napoleone": (
+        QT_TRANSLATE_NOOP("Words", "Napoleone: you win the match at once"),
+        QT_TRANSLATE_NOOP("Words", "Napoleone: %1 wins the match at once"),
+        QT_TRANSLATE_NOOP("Words", "Napoleone: %1 win the match at once"),
+    ),
+}
+"""How a match won at once is announced: won by the person at the screen, by another, by a team."""
+
+
+def instant_title(words: Words, winner: int, reason: str, names: Names) -> str:
+    """Return that a match was won at once: ``Cappotto: Rita wins the match at once``."""
+    players = names.side(winner)
+    you, one, team = _INSTANT[reason]
+    text = team if len(players) > 1 else you if players[0].you else one
+    return fill(translate("Words", text), words.side(players))
+
+
+def instant_reason(words: Words, reason: str) -> str:
+    """Return what wins a match at once."""
+    if reason == "trente":
+        text = translate("Words", "The ace, 2 and 3 %1 on one side beat any score.", "%1 is: of coins")
+    else:
+        text = translate("Words", "All ten cards %1 on one side beat any score.", "%1 is: of coins")
+    return fill(text, words.of_suit(0))
 
 
 def next_dealer(words: Words, who: Player) -> str:

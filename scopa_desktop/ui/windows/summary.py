@@ -6,19 +6,25 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from scopa_desktop.core.events import InstantlyWon
 from scopa_desktop.core.rules import Rules
 from scopa_desktop.core.scoring import RoundScore
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.controls import Button
-from scopa_desktop.ui.sheet import Sheet
+from scopa_desktop.ui.sheet import EDGE, Sheet
 from scopa_desktop.ui.widgets import Look, Scroll, Text
 from scopa_desktop.ui.words import Names, Words
 from scopa_desktop.ui.words_rules import match_sentence
-from scopa_desktop.ui.words_score import match_title, next_dealer, round_title
+from scopa_desktop.ui.words_score import (
+    instant_reason,
+    instant_title,
+    lowest_wins,
+    match_title,
+    next_dealer,
+    round_title,
+)
 
 ROW_PAUSE: Final = 90
 """Milliseconds between two rows that come into sight."""
@@ -61,18 +67,22 @@ class Summary:
 
 def summary_title(words: Words, summary: Summary) -> str:
     """Return what came out: of the match if it is over, else of the round."""
-    if summary.winner is not None:
-        return match_title(words, summary.winner, summary.totals, summary.names)
-    return round_title(words, summary.round, summary.score.totals, summary.names)
+    if summary.winner is None:
+        return round_title(words, summary.round, summary.score.totals, summary.names)
+    if summary.instant:
+        return instant_title(words, summary.winner, summary.instant, summary.names)
+    return match_title(words, summary.winner, summary.totals, summary.names, lowest=summary.rules.inverse)
 
 
 def summary_subtitle(words: Words, summary: Summary) -> str:
     """Return what is played, and what comes next or how the last round went."""
     sentence = match_sentence(words, summary.rules.variant, summary.seating, summary.rules.target)
-    if summary.instant and summary.winner is not None:
-        return words.event(InstantlyWon(summary.winner, summary.instant), summary.names)
+    if summary.winner is not None and summary.instant:
+        return f"{instant_reason(words, summary.instant)} {sentence}"
     if summary.winner is not None:
         return f"{round_title(words, summary.round, summary.score.totals, summary.names)}. {sentence}"
+    if summary.rules.inverse:
+        sentence = f"{sentence} {lowest_wins()}"
     if summary.dealer is None:
         return sentence
     return f"{sentence} {next_dealer(words, summary.names.players[summary.dealer])}"
@@ -134,8 +144,9 @@ class SummarySheet(Sheet):
         self.build()
 
     def build(self) -> None:
+        from scopa_desktop.ui.windows.summary_foot import MatchSoFar
         from scopa_desktop.ui.windows.summary_grid import SidesDown
-        from scopa_desktop.ui.windows.summary_table import MatchSoFar, SidesAcross
+        from scopa_desktop.ui.windows.summary_table import SidesAcross
 
         kind = SidesDown if self._many else SidesAcross
         self.table: SidesAcross | SidesDown = kind(self.look, self.summary)
@@ -194,12 +205,30 @@ class SummarySheet(Sheet):
         self.set_wish(QSize(self._wish.width(), self._height()))
 
     def _height(self) -> int:
-        """As high as everything needs, so that nothing scrolls where there is room."""
+        """As high as everything needs; rows grow tighter before they scroll."""
+        from scopa_desktop.ui.windows.summary_table import DENSITIES
+
+        needed = 0
+        for density in DENSITIES:
+            self.table.density = density
+            needed = self._needed()
+            if needed * self.look.theme.scale <= self.height() - 2 * EDGE:
+                break
+        self.table.updateGeometry()
+        self.table.update()
+        return needed
+
+    def _needed(self) -> int:
         width = self.sheet_rect().width()
         around = self._layout.heightForWidth(width) - self._scroll.sizeHint().height()
         margins = self._layout.contentsMargins()
         needed = self.table.heightForWidth(width - margins.left() - margins.right())
         return round((around + needed + 8) / self.look.theme.scale)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.isVisible():
+            self.set_wish(QSize(self._wish.width(), self._height()))
 
     def first_focus(self) -> QWidget:
         return self.go

@@ -13,12 +13,11 @@ from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.summary import Summary
-from scopa_desktop.ui.windows.summary_table import DASH, HOLDER, Reckoning
+from scopa_desktop.ui.windows.summary_table import DASH, HOLDER, Reckoning, evidence_of
 from scopa_desktop.ui.words_score import (
     category_name,
-    category_rule,
     cell_sentence,
-    cell_title,
+    line_rule,
     tie_note,
 )
 
@@ -75,7 +74,7 @@ class SidesDown(Reckoning):
         lines = max(1, len(self.summary.score.lines))
         column = min(px(112), (self.width() - first - last) / lines)
         small = self.window().height() < px(700)
-        return first, column, px(32), px(44 if small else 52), px(82)
+        return first, column, px(40), px(44 if small else 52), px(84)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -142,7 +141,8 @@ class SidesDown(Reckoning):
         for number, line in enumerate(self.summary.score.lines):
             name = category_name(self.look.words, line.category, self.summary.rules.variant)
             place = QRectF(first + number * column + 2, 0, column - 4, head)
-            paint.text(painter, place, name, font, ui.ink, paint.CENTRE)
+            two = " " in name and paint.text_width(font, name) > place.width()
+            paint.text(painter, place, name, font, ui.ink, paint.CENTRE_WRAP if two else paint.CENTRE)
         rest = first + len(self.summary.score.lines) * column
         paint.text(painter, QRectF(rest, 0, px(60), head), self.tr("Round"), font, ui.ink, paint.RIGHT)
         right = QRectF(rest + px(60), 0, self.width() - rest - px(62), head)
@@ -179,10 +179,11 @@ class SidesDown(Reckoning):
             font = theme.ui_font("label")
         else:
             font = theme.ui_font("numeral", px=19, weight=600 if count.points else 500)
-        place = QRectF(cell.x(), cell.y(), cell.width() / 2 + px(4), cell.height())
+        end = min(cell.center().x() + px(4), cell.right() - px(29))
+        place = QRectF(cell.x(), cell.y(), end - cell.x(), cell.height())
         paint.text(painter, place, number, font, ui.ink if count.points else ui.ink2, paint.RIGHT)
         if count.points:
-            centre = QPointF(cell.right() - px(22), cell.center().y())
+            centre = QPointF(end + px(16), cell.center().y())
             paint.point(painter, theme, centre, f"+{count.points}", px(12))
 
     def _paint_box(self, painter: QPainter, box: QRectF) -> None:
@@ -191,11 +192,13 @@ class SidesDown(Reckoning):
         line = self.summary.score.lines[number]
         count, rules, words = line.sides[side], self.summary.rules, self.look.words
         narrow = box.width() < px(860)
-        title = QRectF(box.x() + px(18), box.y() + px(14), px(136 if narrow else 180), px(24))
-        name = cell_title(words, line, self.summary.names.side(side), rules.variant)
+        title = QRectF(box.x() + px(18), box.y() + px(7), px(150 if narrow else 190), px(22))
+        name = category_name(words, line.category, rules.variant)
         paint.text(painter, title, name, theme.ui_font("strong"), ui.ink)
-        rule = QRectF(title.x(), title.bottom(), title.width(), px(34))
-        about = category_rule(words, line.category, rules, len(line.sides))
+        whose = title.translated(0, px(21))
+        paint.text(painter, whose, self.side_name(side), theme.ui_font("label"), ui.ink)
+        rule = QRectF(title.x(), whose.bottom(), title.width(), box.bottom() - whose.bottom() - 2)
+        about = line_rule(words, line, rules)
         paint.text(painter, rule, about, theme.ui_font("caption"), ui.ink2, paint.WRAP)
         notes = [tie_note(words, each, rules, self.summary.names) for each in self.summary.score.lines]
         said = self._fitting([note for note in notes if note], px(184 if narrow else 234), box.height() - px(12))
@@ -232,7 +235,8 @@ class SidesDown(Reckoning):
         if len(count.cards) > 1:
             step = min(step, (rect.width() - width) / (len(count.cards) - 1))
         marks = self.look.words.marks()
-        paint.minis(painter, theme, marks, count.cards, rect.x(), top, height, step=step, shadows=self.look.shadows)
+        shown, shadows = evidence_of(line, count), self.look.shadows
+        paint.minis(painter, theme, marks, shown, rect.x(), top, height, step=step, shadows=shadows)
 
     def _paint_sum(self, painter: QPainter, count: SideCount, rect: QRectF, top: float, height: float) -> None:
         """A primiera as a sum: card 21 + card 18 ... = 76."""

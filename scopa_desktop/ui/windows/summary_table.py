@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.core.cards import Card, rank_of
 from scopa_desktop.core.scoring import Category, CategoryScore, SideCount, Verdict, primiera_values
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
-from scopa_desktop.ui.theme import POINT_RIM
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.summary import Summary
-from scopa_desktop.ui.words import fill
 from scopa_desktop.ui.words_score import (
     category_name,
-    category_rule,
     cell_sentence,
+    line_rule,
     tie_note,
     tie_sentence,
 )
@@ -30,12 +29,42 @@ HOLDER: Final = (Category.SETTEBELLO, Category.RE_BELLO, Category.GRANDE)
 DASH: Final = "–"
 
 
+@dataclass(frozen=True, slots=True)
+class Density:
+    """How tall things are: a row, one with a primiera, the row of names, a small card."""
+
+    row: int
+    primiera: int
+    head: int
+    mini: int
+
+
+DENSITIES: Final = (Density(60, 84, 38, 44), Density(50, 72, 32, 36), Density(39, 57, 28, 30))
+"""From airy to tight; a summary takes the first with which everything is in sight."""
+
+
+def columns(look: Look, width: int, sides: int) -> tuple[float, float]:
+    """Return where the first side's column begins and how wide each is."""
+    first = look.theme.px(172) if sides < 3 else look.theme.px(148)
+    return first, (width - first) / sides
+
+
+def evidence_of(line: CategoryScore, count: SideCount) -> Sequence[Card]:
+    """Return the cards that a side brings, in the order in which they count."""
+    if line.category is Category.BARMILA:
+        return sorted(count.cards, key=rank_of, reverse=True)
+    if line.category is Category.FRAC:
+        return sorted(count.cards, key=rank_of)
+    return count.cards
+
+
 class Reckoning(QWidget):
     """What both forms share: rows that come into sight one by one, and sentences for a screen reader."""
 
     def __init__(self, look: Look, summary: Summary) -> None:
         super().__init__()
         self.look, self.summary = look, summary
+        self.density = DENSITIES[0]
         self.revealed = self.rows
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -98,23 +127,53 @@ class Reckoning(QWidget):
 class SidesAcross(Reckoning):
     """A row for each category, a column for each side."""
 
-    def _small(self) -> bool:
-        return self.window().height() < self.look.theme.px(660)
-
     def _row_height(self, line: CategoryScore) -> int:
-        px, small = self.look.theme.px, self._small()
+        px = self.look.theme.px
+        if line.category is Category.FRAC:
+            return px(2 * self.density.mini + 18)
         if line.category is Category.PRIMIERA:
-            return px(72 if small else 84)
-        return px(50 if small else 60)
+            return px(self.density.primiera)
+        return px(max(self.density.row, 55) if self._wraps(line) else self.density.row)
 
-    def _head(self) -> int:
-        return self.look.theme.px(32 if self._small() else 38)
+    def _rule(self, line: CategoryScore) -> tuple[str, bool]:
+        """What stands below a category's name, and whether it tells of a tie."""
+        note = tie_sentence(line, self.summary.rules)
+        return note or line_rule(self.look.words, line, self.summary.rules), bool(note)
+
+    def _first(self) -> float:
+        """Where the first side's column begins; it depends on how many sides there are alone."""
+        return columns(self.look, 0, len(self.summary.names.sides))[0]
+
+    def _wraps(self, line: CategoryScore) -> bool:
+        rule, note = self._rule(line)
+        font = self.look.theme.ui_font("caption", weight=600 if note else 400)
+        return paint.text_width(font, rule) > self._first() - self.look.theme.px(8)
+
+    def _names(self, side: int, width: float) -> tuple[list[str], QFont]:
+        """A side's name on one line, or if it is too long the partners below each other; and its font."""
+        theme = self.look.theme
+        whole = self.side_name(side)
+        for font in (theme.ui_font("head"), theme.ui_font("strong", px=15), theme.ui_font("label", weight=600)):
+            if paint.text_width(font, whole) <= width:
+                return [whole], font
+        return [self.look.words.player(each) for each in self.summary.names.side(side)], font
+
+    def _name_width(self, side: int, column: float) -> float:
+        radius = min(self.look.theme.px(15), self.look.theme.px(self.density.head - 6) / 2)
+        faces = radius * 2 + (len(self.summary.side_avatars(side)) - 1) * radius * 1.25
+        return column - faces - self.look.theme.px(20)
+
+    def _head(self, width: int = 0) -> int:
+        px, sides = self.look.theme.px, len(self.summary.names.sides)
+        _, column = columns(self.look, width or self.width(), sides)
+        most = max(len(self._names(side, self._name_width(side, column))[0]) for side in range(sides))
+        return px(max(self.density.head, 18 * most + 8))
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._head() + sum(self._row_height(line) for line in self.summary.score.lines) + 2
+        return self._head(width) + sum(self._row_height(line) for line in self.summary.score.lines) + 2
 
     def sizeHint(self) -> QSize:
         return QSize(self.look.theme.px(700), self.heightForWidth(0))
@@ -141,19 +200,22 @@ class SidesAcross(Reckoning):
         height = self._head() - px(6)
         for side in range(len(self.summary.names.sides)):
             x = first + side * column
-            right = self.paint_faces(painter, side, x, height / 2, min(px(15), height / 2))
-            name = QRectF(right + px(9), 0, column - (right - x) - px(20), height)
-            paint.text(painter, name, self.side_name(side), theme.ui_font("head"), theme.ui.ink)
+            right = self.paint_faces(painter, side, x, height / 2, min(px(15), px(self.density.head - 6) / 2))
+            names, font = self._names(side, self._name_width(side, column))
+            line = height / len(names) if len(names) == 1 else px(18)
+            top = (height - line * len(names)) / 2
+            for number, name in enumerate(names):
+                place = QRectF(right + px(9), top + number * line, self._name_width(side, column), line)
+                paint.text(painter, place, name, font, theme.ui.ink)
         return self._head()
 
     def _paint_row(self, painter: QPainter, line: CategoryScore, rect: QRectF, first: float, column: float) -> None:
         px, theme, ui = self.look.theme.px, self.look.theme, self.look.theme.ui
         words, rules = self.look.words, self.summary.rules
-        note = tie_sentence(line, rules)
+        rule, note = self._rule(line)
         room, middle = first - px(8), rect.center().y()
-        rule = note or category_rule(words, line.category, rules, len(line.sides))
         font = theme.ui_font("caption", weight=600 if note else 400)
-        two = paint.text_width(font, rule) > room
+        two = self._wraps(line)
         top = middle - px(28 if two else 21)
         title = category_name(words, line.category, rules.variant)
         paint.text(painter, QRectF(0, top, room, px(22)), title, theme.ui_font("strong", px=16), ui.ink)
@@ -189,8 +251,11 @@ class SidesAcross(Reckoning):
             return True
         if not count.cards:
             return count.value > 0 and self.value_text(line, count) != ""
-        height = self.look.theme.px(36 if self._small() else 44)
+        height = self.look.theme.px(self.density.mini)
         width = round(height * 0.7)
+        if line.category is Category.FRAC:
+            self._paint_two_rows(painter, evidence_of(line, count), rect, height)
+            return True
         if line.category is Category.PRIMIERA:
             step = min(width + 11, (rect.width() - width) / 3)
             top = rect.y() + (rect.height() - height - self.look.theme.px(19)) / 2
@@ -205,7 +270,7 @@ class SidesAcross(Reckoning):
             painter,
             self.look.theme,
             marks,
-            count.cards,
+            evidence_of(line, count),
             rect.x(),
             top,
             height,
@@ -213,6 +278,19 @@ class SidesAcross(Reckoning):
             shadows=self.look.shadows,
         )
         return True
+
+    def _paint_two_rows(self, painter: QPainter, cards: Sequence[Card], rect: QRectF, height: float) -> None:
+        """Paint up to sixteen cards: aces and the lowest figures above, the others below."""
+        theme, width = self.look.theme, round(height * 0.7)
+        rows = [[each for each in cards if rank_of(each) < 9], [each for each in cards if rank_of(each) >= 9]]
+        for number, row in enumerate(row for row in rows if row):
+            step = width + 5.0
+            if len(row) > 1:
+                step = min(step, (rect.width() - width) / (len(row) - 1))
+            lines = sum(map(bool, rows))
+            top = rect.center().y() - (height * lines + theme.px(4) * (lines - 1)) / 2 + number * (height + theme.px(4))
+            marks, shadows = self.look.words.marks(), self.look.shadows
+            paint.minis(painter, theme, marks, row, rect.x(), top, height, step=step, shadows=shadows)
 
     def _paint_bar(self, painter: QPainter, count: SideCount, rect: QRectF, line: CategoryScore) -> None:
         ui, px = self.look.theme.ui, self.look.theme.px
@@ -223,101 +301,7 @@ class SidesAcross(Reckoning):
         painter.setBrush(color(ui.gold if count.points else ui.edge))
         whole = max(sum(each.value for each in line.sides), 40)
         painter.drawRoundedRect(QRectF(track.x(), track.y(), track.width() * count.value / whole, track.height()), 5, 5)
-        if len(line.sides) == 2:
+        if len(line.sides) == 2 and sum(each.value for each in line.sides) == whole:
             painter.setPen(QPen(color(ui.ink), 1.4))
             middle = track.center().x()
             painter.drawLine(QPointF(middle, track.y() - px(4)), QPointF(middle, track.bottom() + px(4)))
-
-
-def columns(look: Look, width: int, sides: int) -> tuple[float, float]:
-    """Return where the first side's column begins and how wide each is."""
-    first = look.theme.px(172) if sides < 3 else look.theme.px(140)
-    return first, (width - first) / sides
-
-
-class MatchSoFar(QWidget):
-    """The match's score of each side, point by point: before the round, and what the round added."""
-
-    def __init__(self, look: Look, summary: Summary, above: QWidget) -> None:
-        super().__init__()
-        self._look, self._summary, self._above = look, summary, above
-        self.setFixedHeight(look.theme.px(64))
-        self.setAccessibleName(self._spoken())
-        look.theme.changed.connect(self.update)
-
-    def _spoken(self) -> str:
-        names, words = self._summary.names, self._look.words
-        said = [
-            fill(self.tr("%1: %2, of which %3 this round"), words.side(names.side(side)), total, total - before)
-            for side, (before, total) in enumerate(zip(self._summary.before, self._summary.totals, strict=True))
-        ]
-        return "; ".join(said)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        px, theme, ui = self._look.theme.px, self._look.theme, self._look.theme.ui
-        first, column = columns(self._look, self._above.width(), len(self._summary.totals))
-        title = QRectF(0, px(10), first - px(8), px(24))
-        paint.text(painter, title, self.tr("Match so far"), theme.ui_font("strong", px=16), ui.ink)
-        rule = fill(self.tr("first to %1"), self._summary.rules.target)
-        if self._summary.rules.inverse:
-            rule = fill(self.tr("to %1, the lowest wins"), self._summary.rules.target)
-        below = QRectF(0, px(32), first - px(8), px(20))
-        paint.text(painter, below, rule, theme.ui_font("caption"), ui.ink2)
-        for side in range(len(self._summary.totals)):
-            self._paint_side(painter, side, first + side * column, column)
-        painter.end()
-
-    def _paint_side(self, painter: QPainter, side: int, x: float, column: float) -> None:
-        px, theme, ui = self._look.theme.px, self._look.theme, self._look.theme.ui
-        before, total = self._summary.before[side], self._summary.totals[side]
-        track = QRectF(x, px(16), column - px(104), px(14))
-        if self._summary.rules.target <= 21:
-            self._paint_cells(painter, track, before, total)
-        else:
-            self._paint_bar(painter, track, before, total)
-        gained = total - before
-        note = fill(self.tr("%1 before, +%2 this round"), before, gained)
-        if gained < 0:
-            note = fill(self.tr("%1 before, −%2 this round"), before, -gained)
-        elif not gained:
-            note = fill(self.tr("%1 before, none this round"), before)
-        caption = QRectF(x, px(36), column - px(96), px(19))
-        paint.text(painter, caption, note, theme.ui_font("caption"), ui.ink2)
-        number = QRectF(x + column - px(96), px(4), px(70), px(46))
-        font = theme.ui_font("display", px=36)
-        paint.text(painter, number, str(total), font, ui.ink, paint.RIGHT)
-
-    def _paint_cells(self, painter: QPainter, track: QRectF, before: int, total: int) -> None:
-        ui = self._look.theme.ui
-        count = max(self._summary.rules.target, total)
-        step = track.width() / count
-        for cell in range(count):
-            rect = QRectF(track.x() + cell * step + 1.5, track.y(), max(2.0, step - 3), track.height())
-            if cell < before:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(color(ui.edge))
-            elif cell < total:
-                painter.setPen(QPen(color(POINT_RIM), 1.2))
-                painter.setBrush(color("#E9B53F"))
-            else:
-                painter.setPen(QPen(color(ui.line), 1))
-                painter.setBrush(color(ui.sunken))
-            painter.drawRoundedRect(rect, 4, 4)
-
-    def _paint_bar(self, painter: QPainter, track: QRectF, before: int, total: int) -> None:
-        ui = self._look.theme.ui
-        whole = max(self._summary.rules.target, total, 1)
-        painter.setPen(QPen(color(ui.line), 1))
-        painter.setBrush(color(ui.sunken))
-        painter.drawRoundedRect(track, 5, 5)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color("#E9B53F"))
-        painter.drawRoundedRect(
-            QRectF(track.x(), track.y(), track.width() * max(0, total) / whole, track.height()), 5, 5
-        )
-        painter.setBrush(color(ui.edge))
-        painter.drawRoundedRect(
-            QRectF(track.x(), track.y(), track.width() * max(0, before) / whole, track.height()), 5, 5
-        )
