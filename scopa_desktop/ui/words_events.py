@@ -40,7 +40,7 @@ def _frame_sentence(words: Words, event: ev.Event, names: Names) -> str:
     """What happens around the plays: deals, leftovers, results."""
     match event:
         case ev.Misdealt():
-            return _misdealt(event)
+            return _misdealt(words, event)
         case ev.RoundStarted(number=number, dealer=dealer):
             return _round_started(number, names.players[dealer])
         case ev.Dealt():
@@ -68,10 +68,15 @@ def sweep_word(variant: str) -> str:
     return translate("Words", "Scopa", "what is called out")
 
 
-def _misdealt(event: ev.Misdealt) -> str:
+def _misdealt(words: Words, event: ev.Misdealt) -> str:
     if event.reason == "aces":
         return translate("Words", "Two aces or more lie on the opening table: the cards are dealt again.")
-    if sum(RANK[each] == KING for each in event.table) == 4:
+    four = sum(RANK[each] == KING for each in event.table) == 4
+    if words.deck == "numbers":
+        if four:
+            return translate("Words", "Four tens lie on the opening table: the cards are dealt again.")
+        return translate("Words", "Three tens lie on the opening table: the cards are dealt again.")
+    if four:
         return translate("Words", "Four kings lie on the opening table: the cards are dealt again.")
     return translate("Words", "Three kings lie on the opening table: the cards are dealt again.")
 
@@ -95,10 +100,20 @@ def _dealer_captured(words: Words, event: ev.DealerCaptured, who: Player) -> str
     if event.scope >= 2:
         you = translate("Words", "The opening table comes to thirty: you take it for two sweeps.")
         other = translate("Words", "The opening table comes to thirty: %1 takes it for two sweeps.")
-    else:
+    elif event.scope:
         you = translate("Words", "The opening table comes to fifteen: you take it for a sweep.")
         other = translate("Words", "The opening table comes to fifteen: %1 takes it for a sweep.")
+    elif _total(event) == 30:
+        you = translate("Words", "The opening table comes to thirty: you take it.")
+        other = translate("Words", "The opening table comes to thirty: %1 takes it.")
+    else:
+        you = translate("Words", "The opening table comes to fifteen: you take it.")
+        other = translate("Words", "The opening table comes to fifteen: %1 takes it.")
     return _with_matta(words, fill(you if who.you else other, who.name), event.matta)
+
+
+def _total(event: ev.DealerCaptured) -> int:
+    return sum(event.matta if each == MATTA and event.matta else RANK[each] for each in event.taken)
 
 
 def _declared(words: Words, event: ev.Declared, who: Player) -> str:

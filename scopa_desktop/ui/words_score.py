@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.core.cards import RE_BELLO, SETTEBELLO
 from scopa_desktop.core.rules import Rules
-from scopa_desktop.core.scoring import Category, CategoryScore, SideCount, Verdict
+from scopa_desktop.core.scoring import Category, CategoryScore, RoundScore, SideCount, Verdict
 from scopa_desktop.ui.words import Names, Player, Words, fill
 from scopa_desktop.ui.words_cards import QT_TRANSLATE_NOOP
 from scopa_desktop.ui.words_events import match_won
@@ -180,6 +180,27 @@ def tie_note(words: Words, line: CategoryScore, rules: Rules, names: Names) -> s
             return fill(translate("Words", "%1: nobody has all four suits.", "a category"), name)
         return fill(translate("Words", "%1: nobody scores.", "a category"), name)
     return ""
+
+
+def reckoning(words: Words, score: RoundScore, rules: Rules, names: Names) -> list[str]:
+    """Return what a round brought as sentences, a category each: ``Settebello: 1 point to Rita.``."""
+    said = []
+    for line in score.lines:
+        parts = [
+            fill(
+                translate("Words", "%1 to %2", "1 point; a player"),
+                words.n_points(count.points),
+                words.to_side(names.side(side)),
+            )
+            for side, count in enumerate(line.sides)
+            if count.points
+        ]
+        if parts:
+            name = category_name(words, line.category, rules.variant)
+            said.append(fill(translate("Words", "%1: %2.", "a category; points to players"), name, words.join(parts)))
+        else:
+            said.append(tie_note(words, line, rules, names))
+    return [each for each in said if each]
 
 
 def cell_sentence(words: Words, line: CategoryScore, count: SideCount, players: Sequence[Player], rules: Rules) -> str:

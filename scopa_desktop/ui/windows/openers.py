@@ -59,6 +59,7 @@ def happened_sheet(look: Look, parent: QWidget, game: Game) -> Sheet:
     """Return what was played in the round at the table, as sentences."""
     from scopa_desktop.ui.projection import events_so_far
     from scopa_desktop.ui.windows.happened import HappenedSheet, Told
+    from scopa_desktop.ui.words_score import reckoning
 
     match, projection = game.session.match, game.projection
     told = []
@@ -67,6 +68,9 @@ def happened_sheet(look: Look, parent: QWidget, game: Game) -> Sheet:
         if line is not None:
             face = None if line.actor is None else projection.company.avatars[line.actor]
             told.append(Told(line.text, face))
+    if match.round_scored:
+        score, names = match.scores[-1], projection.company.names
+        told += [Told(each, None) for each in reckoning(look.words, score, match.rules, names)]
     return HappenedSheet(look, parent, len(match.rounds), told)
 
 

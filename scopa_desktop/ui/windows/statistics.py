@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from scopa_desktop.core.rules import VARIANTS
+from scopa_desktop.core.scoring import Category
 from scopa_desktop.store.statistics import Record
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
@@ -16,6 +19,7 @@ from scopa_desktop.ui.controls import Button, Combo
 from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Scroll, Text
 from scopa_desktop.ui.words import Words, fill
 from scopa_desktop.ui.words_rules import variant_name
+from scopa_desktop.ui.words_score import category_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,48 @@ class _Number(Panel):
         row.addLayout(column, 1)
 
 
+_SHARES: Final = (0.23, 0.15, 0.22, 0.22, 0.18)
+"""How wide each column of the results is, as a share of the whole."""
+
+
+def _columns(look: Look, width: int) -> list[tuple[float, float]]:
+    """Return where each column begins and how wide it is."""
+    lefts = [width * sum(_SHARES[:n]) for n in range(len(_SHARES))]
+    return [(left, width * share - look.theme.px(16)) for left, share in zip(lefts, _SHARES, strict=True)]
+
+
+class ResultsHead(QWidget):
+    """The captions of the results' columns; they stay while the results, `below`, scroll."""
+
+    def __init__(self, look: Look, below: QWidget) -> None:
+        super().__init__()
+        self._look, self._below = look, below
+        below.installEventFilter(self)
+        self.sweeps = ""
+        self.setFixedHeight(look.theme.px(32))
+        look.theme.changed.connect(self.update)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.update()
+        return super().eventFilter(watched, event)
+
+    def set_sweeps(self, word: str) -> None:
+        """Say what the last column counts."""
+        self.sweeps = word
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = self._look.theme
+        titles = (self.tr("Game"), self.tr("Against"), self.tr("Matches won"), self.tr("Rounds won"), self.sweeps)
+        head = theme.ui_font("caption", weight=600)
+        places = _columns(self._look, self._below.width())
+        for (x, width), title in zip(places, titles, strict=True):
+            paint.text(painter, QRectF(x, 0, width, self.height()), title, head, theme.ui.ink2)
+        painter.end()
+
+
 class ResultsTable(QWidget):
     """A line for each game and level: matches and rounds as bars with their numbers, sweeps for and against."""
 
@@ -124,7 +170,7 @@ class ResultsTable(QWidget):
 
     def sizeHint(self) -> QSize:
         px = self._look.theme.px
-        return QSize(px(760), px(36) + len(self._records) * self._line() + 4)
+        return QSize(px(760), len(self._records) * self._line() + 4)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._look.theme.px(560), self.sizeHint().height())
@@ -138,25 +184,23 @@ class ResultsTable(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        px, theme, ui = self._look.theme.px, self._look.theme, self._look.theme.ui
-        shares = (0.23, 0.15, 0.22, 0.22, 0.18)
-        titles = (self.tr("Game"), self.tr("Against"), self.tr("Matches won"), self.tr("Rounds won"), self.tr("Sweeps"))
-        lefts = [self.width() * sum(shares[:n]) for n in range(len(shares))]
-        widths = [self.width() * share - px(16) for share in shares]
-        head = theme.ui_font("caption", weight=600)
-        for x, width, title in zip(lefts, widths, titles, strict=True):
-            paint.text(painter, QRectF(x, 0, width, px(34)), title, head, ui.ink2)
+        ui, before = self._look.theme.ui, ""
+        places = _columns(self._look, self.width())
         for number, record in enumerate(self._records):
-            y = px(36) + number * self._line()
-            paint.hairline(painter, ui.line, 0, y, self.width())
-            cells = [QRectF(x, y, width, self._line()) for x, width in zip(lefts, widths, strict=True)]
-            self._paint_record(painter, record, cells)
+            y = number * self._line()
+            again = record.variant == before
+            left = places[1][0] if again else 0.0
+            paint.hairline(painter, ui.line, left, y, self.width() - left)
+            cells = [QRectF(x, y, width, self._line()) for x, width in places]
+            self._paint_record(painter, record, cells, again)
+            before = record.variant
         painter.end()
 
-    def _paint_record(self, painter: QPainter, record: Record, cells: Sequence[QRectF]) -> None:
+    def _paint_record(self, painter: QPainter, record: Record, cells: Sequence[QRectF], again: bool) -> None:
         theme, ui = self._look.theme, self._look.theme.ui
         sums = Sums.of([record])
-        paint.text(painter, cells[0], variant_name(record.variant), theme.ui_font("strong", px=14), ui.ink)
+        font = theme.ui_font("label") if again else theme.ui_font("strong", px=14)
+        paint.text(painter, cells[0], variant_name(record.variant), font, ui.ink2 if again else ui.ink)
         paint.text(painter, cells[1], self._level(record), theme.ui_font("label"), ui.ink)
         of = self.tr("%1 of %2")
         self._paint_bar(painter, cells[2], sums.matches_won, sums.matches, fill(of, sums.matches_won, sums.matches))
@@ -229,7 +273,8 @@ class StatisticsPage(Page):
 
     def __init__(self, look: Look, records: Sequence[Record], parent: QWidget | None = None) -> None:
         super().__init__(look, QSize(1320, 4000), parent)
-        self._records = list(records)
+        # In the order in which the games are offered everywhere, whatever they are called.
+        self._records = sorted(records, key=lambda each: list(VARIANTS).index(each.variant))
         self._chosen: object = ""
         self.set_up()
 
@@ -289,7 +334,10 @@ class StatisticsPage(Page):
         panel = Panel(self.look)
         inside = QVBoxLayout(panel)
         inside.setContentsMargins(px(20) + RING, px(10) + RING, px(12) + RING, px(12) + RING)
+        inside.setSpacing(px(2))
         self.table = ResultsTable(self.look, self._records)
+        self._head = ResultsHead(self.look, self.table)
+        inside.addWidget(self._head)
         inside.addWidget(Scroll(self.look, self.table), 1)
         note = self.tr("Bars: the share that you won, with a mark at the half. Sweeps: yours solid, theirs striped.")
         inside.addWidget(Text(self.look, note, "caption", "ink2", wrap=True))
@@ -302,8 +350,9 @@ class StatisticsPage(Page):
         self._chosen = self.filter.value if self.filter is not None else ""
         records = [each for each in self._records if self._chosen in ("", each.variant)]
         self.table.set_records(records)
+        self._head.set_sweeps(self._sweeps())
         # The panel ends where its lines do; only where there are more than fit, they scroll.
-        self._panel.setMaximumHeight(self.table.sizeHint().height() + self.look.theme.px(76))
+        self._panel.setMaximumHeight(self.table.sizeHint().height() + self.look.theme.px(106))
         if self._numbers is None:
             return
         while self._numbers.count():
@@ -314,6 +363,12 @@ class StatisticsPage(Page):
                 old.deleteLater()
         for number, label, note in self._figures(Sums.of(records)):
             self._numbers.addWidget(_Number(self.look, number, label, note), 1)
+
+    def _sweeps(self) -> str:
+        """What sweeps are called: in the chosen game's own word."""
+        if isinstance(self._chosen, str) and self._chosen:
+            return category_name(self.look.words, Category.SCOPE, self._chosen)
+        return self.tr("Sweeps")
 
     def _figures(self, sums: Sums) -> tuple[tuple[str, str, str], ...]:
         words, of = self.look.words, self.tr("%1 of %2")
