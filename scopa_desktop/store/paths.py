@@ -43,6 +43,11 @@ class Paths:
         return self.config / "preferences.toml"
 
     @property
+    def house_sets(self) -> Path:
+        """The file of the person's own sets of house rules."""
+        return self.config / "house_rules.json"
+
+    @property
     def database(self) -> Path:
         """The file of matches and statistics."""
         return self.data / "matches.db"

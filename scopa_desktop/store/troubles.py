@@ -38,6 +38,18 @@ class TroubleKind(StrEnum):
     NOT_STORED = "The match could not be saved ({reason}); it goes on, and saving is tried again with every play."
     MATCH_UNREADABLE = "A saved match does not follow the rules ({reason}); it was given up as abandoned."
     ALREADY_RUNNING = "The game is already running with this data folder ({path}); please use its window."
+    HOUSE_SETS_BROKEN = "The saved house rules were not all readable ({reason}); the old file is now {aside}."
+    HOUSE_SETS_STUCK = "The saved house rules are unreadable ({reason}) and could not be put aside; none are kept now."
+    HOUSE_SETS_NEWER = "The saved house rules were written by a newer version of the game; they are left as they are."
+    HOUSE_SETS_FULL = "There are {most} sets of house rules already; delete one to keep another."
+    RULES_FILE_NONE = "{name} holds no house rules that this game can use."
+    RULES_FILE_NEWER = "{name} was written by a newer version of the game."
+    RULES_FILE_VARIANT = "{name} is for a game that is not played here: {variant}."
+    RULES_FILE_RULE = "{name} has a rule that does not exist here: {rule}."
+    RULES_FILE_VALUE = "{name} sets the rule {rule} to {value}, which it cannot be."
+    RULES_FILE_NOTHING = "With the rules in {name} nothing would score."
+    RULES_FILE_CAP = "{name} limits the cards taken at once, which Frac does not."
+    RULES_FILE_TARGET = "{name} sets another target than 21, to which De Trente is always played."
 
 
 @dataclass(frozen=True, slots=True)

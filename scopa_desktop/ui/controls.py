@@ -249,7 +249,9 @@ class Switch(QCheckBox):
         )
         if self._note:
             rect = QRectF(RING, top + label + 2, room, note + 1)
+            painter.setOpacity(1.0)  # it may say why the switch cannot be used
             paint.text(painter, rect, self._note, theme.ui_font("caption"), ui.ink2, paint.WRAP)
+            painter.setOpacity(1.0 if self.isEnabled() else FADED)
         lead = top + 1 if note or block > theme.px(24) else (self.height() - theme.px(22)) / 2
         track = QRectF(self.width() - theme.px(38) - RING, lead, theme.px(38), theme.px(22))
         self._paint_track(painter, track)
@@ -317,6 +319,11 @@ class Combo(QComboBox):
         """Mark it as set otherwise than usual."""
         self.setFont(self._look.theme.ui_font("label", weight=600 if strong else 400))
         self.updateGeometry()
+
+    def add_value(self, value: object, label: str) -> None:
+        """Offer another value, below the others."""
+        self._values.append(value)
+        self.addItem(label)
 
     def set_value(self, value: object) -> None:
         """Show the line of a value; an unknown one leaves the choice."""

@@ -52,6 +52,34 @@ SENTENCES: Final = {
     TroubleKind.ALREADY_RUNNING: QT_TRANSLATE_NOOP(
         "Troubles", "The game is already running with this data folder ({path}); please use its window."
     ),
+    TroubleKind.HOUSE_SETS_BROKEN: QT_TRANSLATE_NOOP(
+        "Troubles", "The saved house rules were not all readable ({reason}); the old file is now {aside}."
+    ),
+    TroubleKind.HOUSE_SETS_STUCK: QT_TRANSLATE_NOOP(
+        "Troubles", "The saved house rules are unreadable ({reason}) and could not be put aside; none are kept now."
+    ),
+    TroubleKind.HOUSE_SETS_NEWER: QT_TRANSLATE_NOOP(
+        "Troubles", "The saved house rules were written by a newer version of the game; they are left as they are."
+    ),
+    TroubleKind.HOUSE_SETS_FULL: QT_TRANSLATE_NOOP(
+        "Troubles", "There are {most} sets of house rules already; delete one to keep another."
+    ),
+    TroubleKind.RULES_FILE_NONE: QT_TRANSLATE_NOOP("Troubles", "{name} holds no house rules that this game can use."),
+    TroubleKind.RULES_FILE_NEWER: QT_TRANSLATE_NOOP("Troubles", "{name} was written by a newer version of the game."),
+    TroubleKind.RULES_FILE_VARIANT: QT_TRANSLATE_NOOP(
+        "Troubles", "{name} is for a game that is not played here: {variant}."
+    ),
+    TroubleKind.RULES_FILE_RULE: QT_TRANSLATE_NOOP("Troubles", "{name} has a rule that does not exist here: {rule}."),
+    TroubleKind.RULES_FILE_VALUE: QT_TRANSLATE_NOOP(
+        "Troubles", "{name} sets the rule {rule} to {value}, which it cannot be."
+    ),
+    TroubleKind.RULES_FILE_NOTHING: QT_TRANSLATE_NOOP("Troubles", "With the rules in {name} nothing would score."),
+    TroubleKind.RULES_FILE_CAP: QT_TRANSLATE_NOOP(
+        "Troubles", "{name} limits the cards taken at once, which Frac does not."
+    ),
+    TroubleKind.RULES_FILE_TARGET: QT_TRANSLATE_NOOP(
+        "Troubles", "{name} sets another target than 21, to which De Trente is always played."
+    ),
 }
 
 

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from unittest import mock
 
@@ -29,6 +30,7 @@ from scopa_desktop.core.view import SeatView
 from scopa_desktop.players.service import Answer
 from scopa_desktop.session.session import Services, Session
 from scopa_desktop.store.database import Database
+from scopa_desktop.store.house_sets import HouseSet, HouseSets
 from scopa_desktop.store.matches import Matches
 from scopa_desktop.store.paths import Paths
 from scopa_desktop.store.preferences import Preferences
@@ -109,6 +111,7 @@ class Studio:
         self._patch.start()
         self._time = _HandTime()
         self._told: list[Trouble] = []
+        self._folder = folder
         self.matches = Matches(self._database)
         seats = tuple(SeatSetup(*seat) for seat in _SEATS)
         usual = {"scheme": "light", "speed": "off", "reduced_motion": "off", "new_game": TableSetup(seats=seats)}
@@ -142,11 +145,26 @@ class Studio:
         """Put a match into the file, as if it had been played."""
         self.matches.save(name, match)
 
+    def keep_sets(self, *sets: HouseSet) -> None:
+        """Keep sets of house rules, as if they had been saved."""
+        paths = Paths.under(self._folder)
+        store = HouseSets(paths.house_sets, self._told.append)
+        for each in sets:
+            store.put(each)
+        self.window._stage = replace(self.window.stage, paths=paths)
+
     def sit_down(self, match: Match) -> TableView:
         """Go on with a match and return the table."""
         self.store(match)
         self.window.continue_match()
         self.settle()
+        return self.view
+
+    def begin(self, match: Match) -> TableView:
+        """Begin a match; the clock stands at the first moment of its first deal."""
+        self.window.choices.set("speed", "normal")
+        self.window._sit_down(Session(match, self.window.stage.services), ())
+        self.hold_clock()
         return self.view
 
     @property

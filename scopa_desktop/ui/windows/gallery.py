@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from scopa_desktop.core.cards import Card, parse_card
@@ -40,6 +40,10 @@ _SIGNS: Final = {
     "frac": "1B 8D 10C",
 }
 
+_TILE: Final = 111
+_BAND: Final = 42
+"""Heights of a tile and of the felt on it, in pixels: five rows stand in a window of 800."""
+
 
 def variant_cards(name: str) -> tuple[Card, ...]:
     """Return the cards that make a game what it is."""
@@ -60,6 +64,15 @@ def _band(painter: QPainter, look: Look, rect: QRectF, body: QRectF, radius: flo
     painter.restore()
 
 
+def _tile_words(painter: QPainter, look: Look, rect: QRectF, name: str, line: str, tick: int = 0) -> None:
+    """Write a tile's name and its sentence below the felt."""
+    theme, px, ui = look.theme, look.theme.px, look.theme.ui
+    place = QRectF(rect.x() + px(12), rect.y() + px(46), rect.width() - px(24) - tick, px(24))
+    paint.text(painter, place, name, theme.ui_font("head", px=17), ui.ink)
+    room = QRectF(place.x(), rect.y() + px(68), rect.width() - px(20), px(42))
+    paint.text(painter, room, line, theme.ui_font("caption", px=13), ui.ink2, paint.WRAP)
+
+
 class VariantTile(Tile):
     """A game: how many play, the cards that make it, its name, one sentence."""
 
@@ -71,11 +84,11 @@ class VariantTile(Tile):
 
     def sizeHint(self) -> QSize:
         px = self.look.theme.px
-        return QSize(px(244) + 2 * RING, px(118) + 2 * RING)
+        return QSize(px(244) + 2 * RING, px(_TILE) + 2 * RING)
 
     def paint_content(self, painter: QPainter, rect: QRectF) -> None:
-        theme, px, ui = self.look.theme, self.look.theme.px, self.look.theme.ui
-        band = QRectF(rect.x(), rect.y(), rect.width(), px(46))
+        theme, px = self.look.theme, self.look.theme.px
+        band = QRectF(rect.x(), rect.y(), rect.width(), px(_BAND))
         _band(painter, self.look, band, rect, self.radius)
         cards = variant_cards(self.variant)
         wide = px(25) + max(0, len(cards) - 1) * px(30)
@@ -86,7 +99,7 @@ class VariantTile(Tile):
             marks,
             cards,
             rect.right() - px(12) - wide,
-            rect.y() + px(6),
+            rect.y() + px(4),
             px(35),
             step=px(30),
             shadows=self.look.shadows,
@@ -94,43 +107,79 @@ class VariantTile(Tile):
         note = band.adjusted(px(12), 0, -wide - px(16), 0)
         paint.text(painter, note, seats_note(self.variant), theme.ui_font("caption"), theme.felt.ink)
         tick = px(24) if self.isChecked() else 0
-        name = QRectF(rect.x() + px(12), rect.y() + px(51), rect.width() - px(24) - tick, px(24))
-        paint.text(painter, name, self.text(), theme.ui_font("head", px=17), ui.ink)
-        line = QRectF(name.x(), rect.y() + px(74), rect.width() - px(20), px(42))
-        font = theme.ui_font("caption", px=13)
-        paint.text(painter, line, variant_sentence(self.variant, self.look.words), font, ui.ink2, paint.WRAP)
+        _tile_words(painter, self.look, rect, self.text(), variant_sentence(self.variant, self.look.words), tick)
         if self.isChecked():
-            self.paint_tick(painter, QRectF(rect.right() - px(30), rect.y() + px(52), px(22), px(22)).center(), px(10))
+            self.paint_tick(painter, QRectF(rect.right() - px(30), rect.y() + px(47), px(22), px(22)).center(), px(10))
+
+
+class OwnRulesTile(Tile):
+    """Not a game: the way to rules of one's own."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, QCoreApplication.translate("OwnRulesTile", "Your own rules"), parent)
+        self._line = QCoreApplication.translate("OwnRulesTile", "Start from any game and change what you like.")
+        self.setCheckable(False)
+        self.setAccessibleDescription(self._line)
+
+    def sizeHint(self) -> QSize:
+        px = self.look.theme.px
+        return QSize(px(244) + 2 * RING, px(_TILE) + 2 * RING)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paint_content(self, painter: QPainter, rect: QRectF) -> None:
+        px = self.look.theme.px
+        _band(painter, self.look, QRectF(rect.x(), rect.y(), rect.width(), px(_BAND)), rect, self.radius)
+        side = px(24)
+        place = QRectF(rect.right() - px(14) - side, rect.y() + px(9), side, side)
+        paint.icon(painter, "gear", place, self.look.theme.felt.ink)
+        _tile_words(painter, self.look, rect, self.text(), self._line)
 
 
 class Gallery(QWidget):
-    """Tiles in as many columns as fit.
+    """Tiles in as many columns as fit; games that are nearly the same share one.
 
     Signals:
         chosen: the name of a game.
+        own_rules: the person wants to make rules.
     """
 
     chosen = Signal(str)
+    own_rules = Signal()
 
     def __init__(self, look: Look, variants: Sequence[str], chosen: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._group = QButtonGroup(self)
-        self.tiles = [VariantTile(look, each, self) for each in variants]
+        heads = [each for each in variants if next(n for n in family_of(each) if n in variants) == each]
+        self.tiles = [VariantTile(look, each, self) for each in heads]
         for tile in self.tiles:
             self._group.addButton(tile)
-            tile.setChecked(tile.variant == chosen)
-            tile.clicked.connect(lambda _=False, name=tile.variant: self.chosen.emit(name))
+            tile.setChecked(tile.variant in family_of(chosen))
+            tile.toggled.connect(lambda on, name=tile.variant: self.chosen.emit(name) if on else None)
+        self.own = OwnRulesTile(look, self)
+        self.own.clicked.connect(self.own_rules)
 
-    def show_only(self, variants: Sequence[str]) -> None:
-        """Show some of the tiles."""
+    def choose(self, variant: str) -> None:
+        """Choose the tile of a game."""
+        for tile in self.tiles:
+            if tile.variant in family_of(variant):
+                tile.setChecked(True)
+
+    def show_only(self, variants: Sequence[str], *, own: bool = True) -> None:
+        """Show some of the games, and the tile for one's own rules or not."""
         for tile in self.tiles:
             tile.setVisible(tile.variant in variants)
+        self.own.setVisible(own)
         self._arrange()
 
     def _columns(self) -> int:
         px = self._look.theme.px
-        return max(1, (self.width() + px(6)) // (px(226) + px(6)))
+        return max(1, (self.width() + px(6)) // (px(216) + px(6)))
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -146,8 +195,8 @@ class Gallery(QWidget):
 
     def _arrange(self) -> int:
         """Place the tiles and return the height that they need."""
-        columns, gap = self._columns(), self._look.theme.px(5)
-        shown = [tile for tile in self.tiles if not tile.isHidden()]
+        columns, gap = self._columns(), self._look.theme.px(4)
+        shown = [tile for tile in (*self.tiles, self.own) if not tile.isHidden()]
         width = (self.width() - (columns - 1) * gap) / columns
         height = shown[0].sizeHint().height() if shown else 0
         for number, tile in enumerate(shown):
@@ -312,13 +361,25 @@ GROUPS: Final = {
     "classic": ("scopa", "napola", "re_bello", "ponino"),
     "partners": ("scopone", "scopone_scientifico", "scopone_trente"),
     "fifteen": ("quindici", "escoba", "escoba_no_prime", "cirulla"),
-    "aces": ("asso_simple", "asso_traditional", "cirulla"),
-    "twist": ("perdere", "chkobba", "frac", "cirulla", "scopone_trente"),
+    "aces": ("asso_traditional", "asso_simple", "cirulla"),
+    "twist": ("scopone_trente", "cirulla", "perdere", "chkobba", "frac"),
 }
 """The games by what they have in common, for the filter above the tiles."""
+_ORDER: Final = (
+    *("scopa", "napola", "re_bello", "ponino", "scopone", "scopone_scientifico", "scopone_trente"),
+    *("asso_traditional", "asso_simple", "quindici", "escoba", "escoba_no_prime"),
+    *("cirulla", "perdere", "chkobba", "frac"),
+)
+"""The games as a person meets them: what is alike stands together."""
+_FAMILIES: Final = (("asso_traditional", "asso_simple"), ("escoba", "escoba_no_prime"))
+
+
+def family_of(variant: str) -> tuple[str, ...]:
+    """Return the games that share a tile with this one, the usual one first."""
+    return next((each for each in _FAMILIES if variant in each), (variant,))
 
 
 def known_variants(names: Sequence[str]) -> list[str]:
-    """Return those names that are games, in their usual order."""
+    """Return those names that are games, in the order of the gallery."""
     wanted = set(names)
-    return [each for each in VARIANTS if each in wanted]
+    return [each for each in (*_ORDER, *(n for n in VARIANTS if n not in _ORDER)) if each in wanted]

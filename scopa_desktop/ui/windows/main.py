@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
+from scopa_desktop.core.rules import SEATINGS, VARIANTS
 from scopa_desktop.store.troubles import StoreError, Trouble
 from scopa_desktop.ui.actions import Actions, show_chosen
 from scopa_desktop.ui.choices import Choices
@@ -82,7 +83,7 @@ class MainWindow(QWidget):
             look, (("undo", self.actions_.undo), ("log", self.actions_.happened), ("full", self.actions_.full_screen))
         )
         self.actions_.fill(self.strip.menu_bar)
-        self.start = StartPage(look)
+        self.start = StartPage(look, games=len(VARIANTS))
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start)
         column = QVBoxLayout(self)
@@ -153,6 +154,7 @@ class MainWindow(QWidget):
         start, do = self.start, self.actions_
         start.continue_match.connect(self.continue_match)
         start.new_game.connect(self.show_new_game)
+        start.play_again.connect(self._play_again)
         start.rules.connect(self.show_rules)
         start.statistics.connect(self.show_statistics)
         do.new_game.triggered.connect(self.show_new_game)
@@ -266,7 +268,7 @@ class MainWindow(QWidget):
         self._show_start()
 
     def _show_start(self) -> None:
-        self.start.set_state(self._resume(), self._rounds_played())
+        self.start.set_state(self._resume(), self._rounds_played(), self._again())
         self._turn_to(self.start)
         self.start.focus_first()
 
@@ -315,10 +317,27 @@ class MainWindow(QWidget):
             return 0
         return sum(each.rounds_won + each.rounds_lost + each.rounds_tied for each in records)
 
+    def _again(self) -> str:
+        """Return the last table in one sentence, if there was one."""
+        from scopa_desktop.ui.words_seats import again_sentence
+
+        last = self.choices.now.new_game
+        return again_sentence(self.look.words, last) if last.seats else ""
+
+    def _play_again(self) -> None:
+        """Start a match at the last table, with other cards."""
+        from scopa_desktop.players.levels import LEVELS
+        from scopa_desktop.session.setup import pick_deal_number
+        from scopa_desktop.ui.windows.newgame_parts import Setup, playable
+
+        table = playable(self.choices.now.new_game, tuple(LEVELS), tuple(VARIANTS), tuple(SEATINGS))
+        self._start_match(Setup(table, pick_deal_number()))
+
     def show_new_game(self) -> None:
         """Go to the New Game page."""
         from scopa_desktop.players.levels import LEVELS
         from scopa_desktop.session.setup import pick_deal_number
+        from scopa_desktop.store.house_sets import HouseSets
         from scopa_desktop.ui.windows.newgame import NewGamePage
 
         if self._sheet is not None:
@@ -327,8 +346,11 @@ class MainWindow(QWidget):
             self.look,
             self.choices.now.new_game,
             pick_deal=pick_deal_number,
+            variants=tuple(VARIANTS),
+            seatings=tuple(SEATINGS),
             levels=tuple(LEVELS),
             pictures=self._pictures,
+            sets=HouseSets(self.stage.paths.house_sets, self.tell),
         )
         page.start.connect(self._start_match)
         page.cancelled.connect(self._back)

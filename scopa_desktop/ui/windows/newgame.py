@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -10,22 +11,22 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIntValidator, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from scopa_desktop.core.rules import SEATINGS, VARIANTS, Rules
-from scopa_desktop.store.table_setup import SeatSetup, TableSetup
+from scopa_desktop.core.house import why_not
+from scopa_desktop.core.rules import VARIANTS, Rules
+from scopa_desktop.store.house_sets import HouseSets
+from scopa_desktop.store.table_setup import TableSetup
 from scopa_desktop.ui.controls import Button, Field, Segmented
 from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Scroll, Text
-from scopa_desktop.ui.windows.gallery import GROUPS, Gallery, Showcase, known_variants
+from scopa_desktop.ui.windows.gallery import GROUPS, Gallery, Showcase, family_of, known_variants
 from scopa_desktop.ui.windows.houserules import HouseRules
-from scopa_desktop.ui.windows.newgame_parts import Setup, Ticks, clear, deal_number, rules_of, usual_seats
-from scopa_desktop.ui.windows.seats import HUMAN, SeatRow
+from scopa_desktop.ui.windows.newgame_parts import Setup, Ticks, clear, deal_number, playable, rules_of
+from scopa_desktop.ui.windows.newgame_players import Players
+from scopa_desktop.ui.windows.seats import SeatRow
 from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.words import fill
-from scopa_desktop.ui.words_rules import (
-    table_rules,
-    variant_name,
-    variant_sentence,
-    variant_story,
-)
+from scopa_desktop.ui.words_house import nonsense_sentence
+from scopa_desktop.ui.words_rules import table_rules, variant_name, variant_sentence, variant_story
+from scopa_desktop.ui.words_seats import again_sentence, kind_name
 
 TARGETS: Final = (11, 16, 21, 31, 51)
 _WIDE = 1150
@@ -45,6 +46,7 @@ class NewGamePage(Page):
         levels: the levels of computer players, weakest first.
         pick_deal: returns a deal number by chance.
         pictures: the pictures of the deck in use.
+        sets: the person's own sets of house rules, or None where none can be kept.
 
     Signals:
         start: a `Setup`: deal the cards.
@@ -64,18 +66,20 @@ class NewGamePage(Page):
         seatings: Sequence[str] = ("2",),
         levels: Sequence[str] = ("random", "greedy"),
         pictures: Pictures | None = None,
+        sets: HouseSets | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, QSize(*_MOST), parent)
         self._variants = known_variants(variants) or ["scopa"]
         self._playable, self._levels, self._pick_deal = tuple(seatings), tuple(levels), pick_deal
-        variant = setup.variant if setup.variant in self._variants else self._variants[0]
-        self._rules = rules_of(variant, setup)
-        self._seating = setup.seating if setup.seating in self._seatings() else self._seatings()[0]
-        self._seats = self._fitting(setup.seats)
+        self._last = setup
+        setup = playable(setup, self._levels, self._variants, self._playable)
+        self._rules = rules_of(setup.variant, setup)
+        self._seating, self._seats = setup.seating, setup.seats
+        self._others: dict[str, Rules] = {}
+        self._sets = sets
         self._deal, self._deal_chosen = pick_deal(), False
         self._house: HouseRules | None = None
-        self._row_widgets: list[SeatRow] = []
         self._gallery: Gallery | None = None
         self._showcase: Showcase | None = None
         self._pictures = pictures
@@ -91,28 +95,19 @@ class NewGamePage(Page):
 
     def setup(self) -> Setup:
         """Return what is set up now."""
-        seats = tuple(row.seat() for row in self._row_widgets)
-        table = TableSetup(self._rules.variant, self._seating, self._rules.house_rules(), seats)
+        table = TableSetup(self._rules.variant, self.players.seating, self._rules.house_rules(), self.players.seats())
         return Setup(table, self._deal)
 
     def focus_first(self) -> None:
         """Put the keyboard on the primary button, so that Enter deals."""
         self.deal_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def _row_widgets(self) -> list[SeatRow]:
+        return self.players.rows
+
     def _seatings(self) -> list[str]:
         return [each for each in VARIANTS[self._rules.variant].seatings if each in self._playable] or ["2"]
-
-    def _fitting(self, seats: Sequence[SeatSetup]) -> tuple[SeatSetup, ...]:
-        """The seats that were remembered, mended where they cannot be."""
-        usual = usual_seats(self._seating, self._levels[-1])
-        if len(seats) != len(usual) or sum(seat.player == HUMAN for seat in seats) != 1 or seats[0].player != HUMAN:
-            return usual
-        return tuple(
-            seat
-            if seat.player == HUMAN or seat.player in self._levels
-            else SeatSetup(seat.name, self._levels[-1], seat.avatar)
-            for seat in seats
-        )
 
     # --------------------------------------------------------------------------------------- building
 
@@ -128,29 +123,46 @@ class NewGamePage(Page):
         self._set_widths()
 
     def rebuild(self) -> None:
-        self._seats = self.setup().table.seats
+        table = self.setup().table
+        self._seating, self._seats = table.seating, table.seats
         super().rebuild()
 
     def _build_left(self, pictures: Pictures | None) -> QVBoxLayout:
         px, left = self.look.theme.px, QVBoxLayout()
         left.setSpacing(px(10))
-        title = Text(self.look, self.tr("New game"), "page")
-        title.setContentsMargins(RING, 0, 0, 0)
-        left.addWidget(title)
+        left.addLayout(self._build_title())
         if len(self._variants) == 1:
             self._showcase = Showcase(self.look, self._rules, pictures, self._seatings())
             left.addWidget(self._showcase, 1)
             return left
         self._gallery = Gallery(self.look, self._variants, self._rules.variant)
-        self._gallery.chosen.connect(self._set_variant)
+        self._gallery.chosen.connect(self._set_family)
+        self._gallery.own_rules.connect(self.open_house_rules)
         if len(self._variants) > 6:
             names = [("all", self.tr("All")), *((key, label) for key, label in self._group_names() if key in GROUPS)]
             filters = Segmented(self.look, self.tr("Which games"), names, self._group)
             filters.chosen.connect(self._filter)
-            left.addWidget(filters)
+            row = QHBoxLayout()
+            row.setContentsMargins(RING, 0, RING + px(12), 0)
+            row.addWidget(filters)
+            left.addLayout(row)
         self._filter(self._group)
         left.addWidget(Scroll(self.look, self._gallery), 1)
         return left
+
+    def _build_title(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        title = Text(self.look, self.tr("New game"), "page")
+        title.setContentsMargins(RING, 0, 0, 0)
+        row.addWidget(title)
+        row.addStretch(1)
+        self.again_button = Button(self.look, self.tr("Same as last time"), "quiet")
+        self.again_button.clicked.connect(self.play_again)
+        self.again_button.setVisible(bool(self._last.seats))
+        self.again_button.setToolTip(again_sentence(self.look.words, self._last))
+        self.again_button.setAccessibleDescription(again_sentence(self.look.words, self._last))
+        row.addWidget(self.again_button)
+        return row
 
     def _group_names(self) -> tuple[tuple[str, str], ...]:
         return (
@@ -164,7 +176,7 @@ class NewGamePage(Page):
     def _filter(self, group: object) -> None:
         self._group = group
         if self._gallery is not None:
-            self._gallery.show_only(self._variants if group == "all" else GROUPS[str(group)])
+            self._gallery.show_only(self._variants if group == "all" else GROUPS[str(group)], own=group == "all")
 
     def _build_right(self) -> QWidget:
         px = self.look.theme.px
@@ -191,15 +203,13 @@ class NewGamePage(Page):
         self._sentence = Text(look, "", "label", "ink2", wrap=True)
         column.addWidget(self._name)
         column.addWidget(self._sentence)
-        self._seatings_box = QVBoxLayout()
-        column.addLayout(self._seatings_box)
-        column.addSpacing(px(8))
-        column.addWidget(self._heading(self.tr("At the table")))
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(px(8))
-        column.addLayout(self._rows)
-        self._level_note = Text(look, "", "caption", "ink2", wrap=True)
-        column.addWidget(self._level_note)
+        self._kinds = QVBoxLayout()
+        self._kinds.setContentsMargins(0, px(4), 0, px(4))
+        column.addLayout(self._kinds)
+        self.players = Players(look, self._levels, self._playable)
+        self.players.changed.connect(self._order_tabs)
+        self.players.committed.connect(self.deal_cards)
+        column.addWidget(self.players)
         column.addSpacing(px(8))
         self._build_target(column)
         column.addSpacing(px(8))
@@ -226,16 +236,15 @@ class NewGamePage(Page):
         self.target = Segmented(self.look, self.tr("Play to"), [*items, (0, self.tr("Other"))])
         self.target.chosen.connect(self._set_target)
         column.addWidget(self.target)
+        self._target_note = Text(self.look, "", "caption", "ink2", wrap=True)
+        column.addWidget(self._target_note)
         self.other_target = Field(self.look, self.tr("Points to play to, 1 to 99"))
         self.other_target.setValidator(QIntValidator(1, 99, self))
         self.other_target.setMaximumWidth(self.look.theme.px(110))
         self.other_target.textEdited.connect(self._write_target)
         self.other_target.returnPressed.connect(self.deal_cards)
-        self.other_target.setText(str(self._rules.target))
         column.addWidget(self.other_target, 0, Qt.AlignmentFlag.AlignRight)
-        usual = self._rules.target in TARGETS
-        self.target.set_value(self._rules.target if usual else 0)
-        self.other_target.setVisible(not usual)
+        self._show_target()
 
     def _build_deal(self, column: QVBoxLayout) -> None:
         look, row = self.look, QHBoxLayout()
@@ -272,80 +281,45 @@ class NewGamePage(Page):
         name, words = self._rules.variant, self.look.words
         self._name.setText(variant_name(name))
         self._sentence.setText(f"{variant_sentence(name, words)} {variant_story(name, words)}")
-        self._show_seatings()
-        self._show_seats()
+        self._show_kinds()
+        self.players.show_table(name, self._seating, self._seats)
+        self._order_tabs()
+        self._show_target()
         self._show_rules()
         self._show_deal()
 
-    def _show_seatings(self) -> None:
-        clear(self._seatings_box)
-        seatings = self._seatings()
-        if len(seatings) < 2:
-            return
-        px = self.look.theme.px
-        self._seatings_box.setSpacing(px(6))
-        self._seatings_box.addSpacing(px(8))
-        self._seatings_box.addWidget(self._heading(self.tr("Players")))
-        names = {"2": self.tr("Two"), "3": self.tr("Three"), "4": self.tr("Four"), "6": self.tr("Six")}
-        counts = {each: sum(map(len, SEATINGS[each])) for each in seatings}
-        numbers = sorted(set(counts.values()))
-        players: list[tuple[object, str]] = [(n, names[str(n)]) for n in numbers]
-        segment = Segmented(self.look, self.tr("Players"), players, counts[self._seating])
-        segment.chosen.connect(lambda n: self._set_seating(next(each for each in seatings if counts[each] == n)))
-        self._seatings_box.addWidget(segment)
-        same = [each for each in seatings if counts[each] == counts[self._seating]]
-        if len(same) > 1:
-            forms: list[tuple[object, str]] = [(each, self._team_name(each)) for each in same]
-            teams = Segmented(self.look, self.tr("Teams"), forms, self._seating)
-            teams.chosen.connect(lambda each: self._set_seating(str(each)))
-            self._seatings_box.addWidget(teams)
+    def _show_kinds(self) -> None:
+        """Offer the games that share a tile with the one that is chosen."""
+        clear(self._kinds)
+        self._kind: Segmented | None = None
+        kinds = [each for each in family_of(self._rules.variant) if each in self._variants]
+        if len(kinds) > 1:
+            names = [(each, kind_name(each)) for each in kinds]
+            self._kind = Segmented(self.look, self.tr("Which kind"), names, self._rules.variant)
+            self._kind.chosen.connect(lambda each: self._set_variant(str(each)))
+            self._kinds.addWidget(self._kind)
 
-    def _team_name(self, seating: str) -> str:
-        sides = len(SEATINGS[seating])
-        if sides == sum(map(len, SEATINGS[seating])):
-            return self.tr("Each alone")
-        return self.tr("Two teams") if sides == 2 else self.tr("Three teams")
-
-    def _show_seats(self) -> None:
-        clear(self._rows)
-        sides = SEATINGS[self._seating]
-        teams = len(sides) < len(self._seats)
-        side_of = {seat: number for number, seats in enumerate(sides) for seat in seats}
-        self._row_widgets = []
-        for number, seat in enumerate(self._seats):
-            row = SeatRow(self.look, seat, self._levels, side_of[number] if teams else None)
-            row.changed.connect(self._seat_changed)
-            row.committed.connect(self.deal_cards)
-            self._row_widgets.append(row)
-        order = sorted(range(len(self._seats)), key=lambda n: (side_of[n], n)) if teams else range(len(self._seats))
-        for number in order:
-            self._rows.addWidget(self._row_widgets[number])
-        self._show_level()
-        self._order_tabs()
+    def _show_target(self) -> None:
+        target = self._rules.target
+        refused = [each for each in range(1, 100) if why_not(self._rules, "target", each)]
+        for value in (*TARGETS, 0):
+            free = value not in refused if value else not refused
+            self.target.part(value).setEnabled(free)
+        why = why_not(self._rules, "target", refused[0]) if refused else None
+        self._target_note.setText(nonsense_sentence(why) if why else "")
+        self._target_note.setVisible(why is not None)
+        usual = target in TARGETS
+        self.target.set_value(target if usual else 0)
+        self.other_target.setText(str(target))
+        self.other_target.setVisible(not usual)
 
     def _order_tabs(self) -> None:
         """Rows that came later stand above others: Tab follows the eye."""
-        stops: list[QWidget] = []
-        for index in range(self._seatings_box.count()):
-            item = self._seatings_box.itemAt(index)
-            segment = item.widget() if item is not None else None
-            if isinstance(segment, Segmented):
-                stops += segment.buttons()
-        for index in range(self._rows.count()):
-            item = self._rows.itemAt(index)
-            row = item.widget() if item is not None else None
-            if isinstance(row, SeatRow):
-                stops += row.stops()
+        stops: list[QWidget] = [*(self._kind.buttons() if self._kind is not None else ()), *self.players.stops()]
         stops += [*self.target.buttons(), self.other_target, self.house_button, self.deal_field, self.choose_deal]
         stops += [self.cancel_button, self.deal_button]
         for one, other in pairwise(stops):
             QWidget.setTabOrder(one, other)
-
-    def _show_level(self) -> None:
-        levels = {str(row.level.value) for row in self._row_widgets if row.level is not None}
-        note = self.look.words.level_sentence(levels.pop()) if len(levels) == 1 else ""
-        self._level_note.setText(note)
-        self._level_note.setVisible(bool(note))
 
     def _show_rules(self) -> None:
         self._ticks.show_lines(table_rules(self._rules, words=self.look.words))
@@ -362,25 +336,32 @@ class NewGamePage(Page):
 
     # ---------------------------------------------------------------------------------------- changes
 
+    def choose(self, variant: str, seating: str = "") -> None:
+        """Choose a game, and how its players sit if it can be played so."""
+        if self._gallery is not None:
+            self._gallery.choose(variant)
+        if self._rules.variant != variant and variant in self._variants:
+            self._set_variant(variant)
+        if seating:
+            self.players.sit(seating)
+
+    def _set_family(self, name: str) -> None:
+        """Choose a tile: of several games on it the one that was chosen last."""
+        family = family_of(name)
+        if self._rules.variant not in family:
+            self._set_variant(next((each for each in reversed(self._others) if each in family), name))
+
     def _set_variant(self, name: str) -> None:
-        self._seats = self.setup().table.seats
-        self._rules = Rules.of(name)
-        self.target.set_value(self._rules.target if self._rules.target in TARGETS else 0)
-        if self._seating not in self._seatings():
-            self._set_seating(self._seatings()[0])
+        """Choose a game; rules that were set for it on this page come back, and so do the seats."""
+        table = self.setup().table
+        self._others.pop(self._rules.variant, None)
+        self._others[self._rules.variant] = self._rules
+        self._rules = self._others.get(name) or Rules.of(name)
+        table = replace(table, variant=name)
+        table = playable(table, self._levels, self._variants, self._playable)
+        self._seating, self._seats = table.seating, table.seats
         self._refresh()
-
-    def _set_seating(self, seating: str) -> None:
-        old = self.setup().table.seats
-        self._seating = seating
-        usual = usual_seats(seating, self._levels[-1])
-        self._seats = (*old[: len(usual)], *usual[len(old) :])
-        self._show_seatings()
-        self._show_seats()
-
-    def _seat_changed(self) -> None:
-        self._seats = self.setup().table.seats
-        self._show_level()
+        self._show_ready()
 
     def _set_target(self, value: object) -> None:
         self.other_target.setVisible(value == 0)
@@ -390,6 +371,7 @@ class NewGamePage(Page):
             self.other_target.selectAll()
             return
         self._rules = self._rules.with_options(target=int(str(value)))
+        self._show_ready()
 
     def _write_target(self, words: str) -> None:
         ready = words.isdecimal() and 1 <= int(words) <= 99
@@ -424,14 +406,21 @@ class NewGamePage(Page):
         """Show the sheet of house rules."""
         if self._house is not None:
             self._house.deleteLater()
-        self._house = HouseRules(self.look, self, self._rules)
+        self._house = HouseRules(self.look, self, self._rules, self._sets)
         self._house.changed.connect(self._set_rules)
         self._house.open()
         return self._house
 
     def _set_rules(self, rules: Rules) -> None:
         self._rules = rules
+        self._show_target()
         self._show_rules()
+        self._show_ready()
+
+    def play_again(self) -> None:
+        """Start a match at the last table, whatever is set on the page."""
+        table = playable(self._last, self._levels, self._variants, self._playable)
+        self.start.emit(Setup(table, self._pick_deal()))
 
     def deal_cards(self) -> None:
         """Start the match, if everything that is written can be used."""
@@ -458,7 +447,7 @@ class NewGamePage(Page):
     def _set_widths(self) -> None:
         wide = self.width() >= self.look.theme.px(_WIDE)
         foot = self._foot.sizeHint().width()
-        self._right.setFixedWidth(min(max(self.look.theme.px(420 if wide else 352), foot), self.width() // 2))
+        self._right.setFixedWidth(min(max(self.look.theme.px(420 if wide else 364), foot), self.width() // 2))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -11,7 +11,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scopa_desktop.core.deals import MAX_DEAL_NUMBER
-from scopa_desktop.core.rules import SEATINGS, Rules, RulesError, find_variant
+from scopa_desktop.core.house import nonsense
+from scopa_desktop.core.rules import SEATINGS, VARIANTS, Rules, RulesError, find_variant
 from scopa_desktop.store.table_setup import SeatSetup, TableSetup
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.widgets import Look, Text
@@ -66,11 +67,39 @@ class _Tick(Text):
 
 
 def rules_of(variant: str, setup: TableSetup) -> Rules:
-    """Return a game's rules with the house rules that were remembered for it, if they can be."""
+    """Return a game's rules with the house rules that were remembered for it, if they can be played."""
     try:
-        return Rules.from_options(find_variant(variant).name, setup.house_rules if setup.variant == variant else {})
+        rules = Rules.from_options(find_variant(variant).name, setup.house_rules if setup.variant == variant else {})
     except RulesError:
         return Rules.of(variant)
+    return Rules.of(variant) if nonsense(rules) else rules
+
+
+def playable(setup: TableSetup, levels: Sequence[str], variants: Sequence[str], seatings: Sequence[str]) -> TableSetup:
+    """Return a table at which a match can start: the one given, mended where it cannot be."""
+    variant = setup.variant if setup.variant in variants else variants[0]
+    house = rules_of(variant, setup).house_rules()
+    allowed = [each for each in VARIANTS[variant].seatings if each in seatings] or ["2"]
+    seating = setup.seating if setup.seating in allowed else _nearest(setup.seating, allowed)
+    return TableSetup(variant, seating, house, _seated(setup.seats, seating, levels))
+
+
+def _nearest(seating: str, allowed: Sequence[str]) -> str:
+    """Return a seating with as many players, or the game's usual one."""
+    seats = sum(map(len, SEATINGS[seating])) if seating in SEATINGS else 0
+    return next((each for each in allowed if sum(map(len, SEATINGS[each])) == seats), allowed[0])
+
+
+def _seated(seats: Sequence[SeatSetup], seating: str, levels: Sequence[str]) -> tuple[SeatSetup, ...]:
+    """Return who was remembered, each with a level that there is; usual guests take the seats that are left."""
+    usual = usual_seats(seating, levels[-1])
+    if not seats or seats[0].player != HUMAN or sum(seat.player == HUMAN for seat in seats) != 1:
+        return usual
+    known = [
+        seat if seat.player == HUMAN or seat.player in levels else SeatSetup(seat.name, levels[-1], seat.avatar)
+        for seat in seats[: len(usual)]
+    ]
+    return (*known, *usual[len(known) :])
 
 
 def deal_number(words: str) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap
@@ -93,6 +93,9 @@ class NameField(Field):
         super().__init__(look, name, words, parent)
         self.setFont(look.theme.ui_font("strong"))
         self.setMaxLength(MAX_NAME)
+        pad = look.theme.px(5) + RING
+        self.setTextMargins(pad, RING, RING, RING)
+        self.setCursorPosition(0)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
         self.setMinimumWidth(look.theme.px(84))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -120,6 +123,40 @@ class NameField(Field):
             paint.icon(painter, "edit", place, ui.ink2)
 
 
+class MoveButton(QPushButton):
+    """Two arrows: somebody else is to sit there."""
+
+    def __init__(self, look: Look, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setFixedSize(look.theme.px(20) + 2 * RING, look.theme.px(32) + 2 * RING)
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
+        self.set_name(name)
+
+    def set_name(self, name: str) -> None:
+        """Say who would move."""
+        self.setAccessibleName(fill(self.tr("Move %1 to another seat"), name))
+        self.setToolTip(self.tr("Change places with another player"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ui, px = self._look.theme.ui, self._look.theme.px
+        rect = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        if self.underMouse() or self.isDown():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color(ui.accent, 0.16 if self.isDown() else 0.09))
+            painter.drawRoundedRect(rect, 8, 8)
+        side, middle = px(15), rect.center()
+        for name, y in (("up", middle.y() - side + 1), ("down", middle.y() - 1)):
+            paint.icon(painter, name, QRectF(middle.x() - side / 2, y, side, side), ui.ink2)
+        if self.hasFocus():
+            paint.focus_ring(painter, ui.focus, rect, 8, 0.4)
+        painter.end()
+
+
 class SeatRow(QWidget):
     """One seat.
 
@@ -128,14 +165,17 @@ class SeatRow(QWidget):
         seat: who sits there.
         levels: the levels a computer player may have, as names that `words.level` knows.
         team: the number of the seat's side, to be marked, or None.
+        moves: whether a computer player here may change places with another.
 
     Signals:
         changed: its name, face or level is another one now.
         committed: Enter was pressed in the name.
+        move_asked: the button with the arrows was pressed.
     """
 
     changed = Signal()
     committed = Signal()
+    move_asked = Signal()
 
     def __init__(
         self,
@@ -144,16 +184,19 @@ class SeatRow(QWidget):
         levels: Sequence[str],
         team: int | None = None,
         parent: QWidget | None = None,
+        *,
+        moves: bool = False,
     ) -> None:
         super().__init__(parent)
         self._look = look
         self._human = seat.player == HUMAN
         row = QHBoxLayout(self)
-        row.setContentsMargins(look.theme.px(6), 3, look.theme.px(6), 3)
-        row.setSpacing(look.theme.px(2))
+        row.setContentsMargins(look.theme.px(4), 3, look.theme.px(3 if moves else 6), 3)
+        row.setSpacing(look.theme.px(1))
         self.avatar = AvatarButton(look, seat.avatar, team, self)
         self.name = NameField(look, self.tr("Name"), seat.name, self)
         self.level: Combo | None = None
+        self.move_button: MoveButton | None = None
         row.addWidget(self.avatar)
         row.addWidget(self.name, 1)
         if self._human:
@@ -165,6 +208,11 @@ class SeatRow(QWidget):
             known = [(level, look.words.level(level)) for level in levels]
             self.level = Combo(look, fill(self.tr("Level of %1"), seat.name), known, seat.player, self)
             row.addWidget(self.level)
+            if moves:
+                self.move_button = MoveButton(look, seat.name, self)
+                self.move_button.clicked.connect(self.move_asked)
+                self.name.textEdited.connect(self.move_button.set_name)
+                row.addWidget(self.move_button)
             self.level.currentIndexChanged.connect(lambda _: self.changed.emit())
         self.avatar.picked.connect(lambda _: self.changed.emit())
         self.name.textEdited.connect(lambda _: self.changed.emit())
@@ -173,7 +221,20 @@ class SeatRow(QWidget):
 
     def stops(self) -> list[QWidget]:
         """Return the controls that Tab visits, in their order."""
-        return [self.avatar, self.name, *([self.level] if self.level is not None else [])]
+        return [each for each in (self.avatar, self.name, self.level, self.move_button) if each is not None]
+
+    def offer_places(self, others: Sequence[tuple[int, str]], move: Callable[[int], None]) -> None:
+        """Offer to change places with one of the others, given by seat and name."""
+        if self.move_button is None:
+            return
+        menu = QMenu(self)
+        for number, name in others:
+            action = QAction(fill(self.tr("Change places with %1"), name.replace("&", "&&")), menu)
+            action.setData(number)
+            menu.addAction(action)
+        menu.triggered.connect(lambda action: move(int(action.data())))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, True)
+        menu.popup(self.move_button.mapToGlobal(self.move_button.rect().bottomLeft()))
 
     def seat(self) -> SeatSetup:
         """Return who sits there now."""

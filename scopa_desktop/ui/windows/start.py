@@ -210,14 +210,16 @@ class StartPage(QWidget):
         resume: the match that was left, or None.
         games: how many games can be played.
         rounds: how many rounds have been played.
+        again: the table that was set up last, in one sentence, or nothing.
         today: for "today" and "yesterday".
 
     Signals:
-        continue_match, new_game, rules, statistics: an entry was pressed.
+        continue_match, new_game, play_again, rules, statistics: an entry was pressed.
     """
 
     continue_match = Signal()
     new_game = Signal()
+    play_again = Signal()
     rules = Signal()
     statistics = Signal()
 
@@ -229,6 +231,7 @@ class StartPage(QWidget):
         *,
         games: int = 1,
         rounds: int = 0,
+        again: str = "",
         today: date | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -241,7 +244,7 @@ class StartPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
         look.theme.changed.connect(self._fresh)
         self.set_pictures(pictures)
-        self.set_state(resume, rounds)
+        self.set_state(resume, rounds, again)
 
     def set_pictures(self, pictures: Pictures | None) -> None:
         """Show the cards of another deck."""
@@ -252,13 +255,13 @@ class StartPage(QWidget):
             pictures.ready.connect(self._ready)
         self.update()
 
-    def set_state(self, resume: Resume | None, rounds: int) -> None:
-        """Offer another match to continue, or none."""
+    def set_state(self, resume: Resume | None, rounds: int, again: str = "") -> None:
+        """Offer another match to continue, or none, and the last table once more, or none."""
         self._rounds = rounds
         for entry in self._entries:
             entry.hide()
             entry.deleteLater()
-        self._entries = self._build(resume)
+        self._entries = self._build(resume, again)
         for entry in self._entries:
             entry.show()
         self._place()
@@ -274,7 +277,7 @@ class StartPage(QWidget):
 
     # --------------------------------------------------------------------------------------- building
 
-    def _build(self, resume: Resume | None) -> list[Entry]:
+    def _build(self, resume: Resume | None, again: str) -> list[Entry]:
         look, entries = self.look, []
         if resume is not None:
             card = Entry(
@@ -299,11 +302,16 @@ class StartPage(QWidget):
             action=self.tr("Set the table"),
         )
         new.clicked.connect(self.new_game)
+        entries.append(new)
+        if again:
+            once_more = Entry(look, self.tr("Play again"), again, "redo", self)
+            once_more.clicked.connect(self.play_again)
+            entries.append(once_more)
         book = Entry(look, self.tr("Rules"), self.tr("What is played, and how it is counted"), "book", self)
         book.clicked.connect(self.rules)
         chart = Entry(look, self.tr("Statistics"), self._rounds_note(), "chart", self)
         chart.clicked.connect(self.statistics)
-        return [*entries, new, book, chart]
+        return [*entries, book, chart]
 
     def _resume_sentence(self, resume: Resume) -> str:
         when = self.look.words.when(resume.played, self._today)
@@ -313,6 +321,8 @@ class StartPage(QWidget):
     def _games_note(self) -> str:
         if self._games == 1:
             return self.tr("The classic game against the computer")
+        if self._games == 16:
+            return self.tr("Sixteen games, two to six players")
         return fill(self.tr("%1 games, two to six players"), self._games)
 
     def _rounds_note(self) -> str:
@@ -336,7 +346,7 @@ class StartPage(QWidget):
     def _top(self) -> float:
         """Where the block of title and entries begins, so that it stands a little above the middle."""
         u = self.unit()
-        block = (136 + (170 if self._entries and self._entries[0]._main else 84) + 86 * 3) * u
+        block = (136 + 170 + 86 * (len(self._entries) - 1)) * u
         return max(20 * u, (self.height() - block) * 0.42)
 
     def _place(self) -> None:
@@ -365,9 +375,9 @@ class StartPage(QWidget):
         font = theme.font("display", u, px=68)
         name = QRectF(170 * u, top, 420 * u, 92 * u)
         paint.text(painter, name, self.tr("Scopa", "the name of the game"), font, felt.ink)
-        line = self.tr("Forty cards, one table.")
-        if self._games > 1:
-            line = fill(self.tr("Forty cards, %1 games, one table."), self._games)
+        line = self.tr("Forty cards, sixteen games, one table.")
+        if self._games != 16:
+            line = self.tr("Forty cards, one table.")
         place = QRectF(96 * u, top + 92 * u, 460 * u, 28 * u)
         paint.text(painter, place, line, theme.font("body", u, px=16), felt.ink)
 
