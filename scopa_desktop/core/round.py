@@ -520,6 +520,10 @@ class Round:
                 events.append(InstantlyWon(self.winner, self.win_reason))
         return tuple(events)
 
+    def last_events(self) -> tuple[Event, ...]:
+        """Return what the last play brought about, as `play` told it; nothing before the first play."""
+        return tuple(self._happened()) if self._history else ()
+
     def _dealt(self, index: int) -> Dealt:
         deal = self.deal
         table = deal.table if index == 0 else ()

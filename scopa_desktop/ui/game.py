@@ -11,6 +11,7 @@ from scopa_desktop.core.plays import IllegalPlay, Play
 from scopa_desktop.players.service import DEADLINE
 from scopa_desktop.session.change import Change, ChangeKind
 from scopa_desktop.session.session import NotYourTurn, Session
+from scopa_desktop.ui.notes import Noted, noted
 from scopa_desktop.ui.projection import Company, Projection, before_the_deal
 from scopa_desktop.ui.table.state import Line, TableState
 from scopa_desktop.ui.table.view import TableView
@@ -51,6 +52,7 @@ class Game(QObject):
         self.view = view
         self.projection = Projection(Company.of(session.match, avatars), words)
         self._said = Line()
+        self._special: dict[Event, Noted] = {}
         self._still = still
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._end_round)
@@ -90,13 +92,16 @@ class Game(QObject):
 
     def _on_change(self, change: Change) -> None:
         self._pause.stop()
+        if not self.view.busy:
+            self._special.clear()
         if change.kind is ChangeKind.ABANDONED:
             self.moved.emit()
             return
         if change.kind is ChangeKind.BEGUN:
             self.view.show_state(before_the_deal(self._state()))
         if change.events:
-            self._said = self._last_line(change.events)
+            self._special.update(noted(change.events, self.session.match.round))
+            self._said = self.projection.last_line(change.events, self.session.match) or self._said
             self.view.play(change.events, self._state())
         else:
             self._said = self.projection.said_last(self.session.match)
@@ -108,11 +113,6 @@ class Game(QObject):
         self.moved.emit()
         if not self.view.busy:
             self._on_finished()
-
-    def _last_line(self, events: tuple[Event, ...]) -> Line:
-        variant = self.session.match.rules.variant
-        lines = [line for event in events if (line := self.projection.line_for(event, variant)) is not None]
-        return lines[-1] if lines else self._said
 
     def _state(self) -> TableState:
         match = self.session.match
@@ -130,7 +130,7 @@ class Game(QObject):
             self.view.offer(self.session.match.round.legal_plays())
 
     def _on_step(self, event: Event) -> None:
-        line = self.projection.line_for(event, self.session.match.rules.variant)
+        line = self.projection.line_for(event, self.session.match, self._special)
         if line is not None:
             self.view.show_line(line)
 

@@ -4,18 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from scopa_desktop.core.cards import DECK_SIZE, MATTA, Card, cards_of
-from scopa_desktop.core.events import Captured, CardLaid, DealerCaptured, Event, MatchWon, RoundScored, RoundStarted
+from scopa_desktop.core.events import (
+    Captured,
+    CardLaid,
+    DealerCaptured,
+    Dealt,
+    Event,
+    MatchWon,
+    RoundScored,
+    RoundStarted,
+)
 from scopa_desktop.core.match import Match
 from scopa_desktop.core.plays import card_of, is_declaration, takes_of
 from scopa_desktop.core.round import Round, Step
-from scopa_desktop.core.rules import seating_of
+from scopa_desktop.core.rules import Rules, seating_of
 from scopa_desktop.core.view import hand_counts
-from scopa_desktop.ui.table.state import LastPlay, Line, PileState, SeatState, TableState, Tablet, TabletRow
+from scopa_desktop.ui.notes import Noted, noted, prized
+from scopa_desktop.ui.table.state import Customs, LastPlay, Line, PileState, SeatState, TableState, Tablet, TabletRow
 from scopa_desktop.ui.words import Names, Player, Words
+from scopa_desktop.ui.words_events import sweep_word
+from scopa_desktop.ui.words_notes import called, notes_sentence, partner
 
 HUMAN = "human"
+_MOST_ROWS = 3
+"""With more sides the points stand on the plates."""
+
+
+_NOTHING: Mapping[Event, Noted] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,31 +94,42 @@ class Projection:
             last=last_play(round_),
             line=line,
             matta=round_.matta or None,
+            customs=self._customs(match.rules),
         )
+
+    @staticmethod
+    def _customs(rules: Rules) -> Customs:
+        fifteen = rules.capture_mode != "equal"
+        return Customs(prized(rules), fifteen, called(sweep_word(rules.variant)), rules.inverse)
 
     def tablet(self, match: Match) -> Tablet:
         """Return the score tablet: match scores, and what this round has brought so far beside them."""
         round_ = match.round
-        counted = match.round_scored
         # With more sides the points stand on the plates: no number stands in two places.
-        listed = range(len(match.sides) if len(match.sides) <= 3 else 0)
+        listed = range(len(match.sides) if len(match.sides) <= _MOST_ROWS else 0)
         rows = tuple(
             TabletRow(
                 name=self.words.side(self.company.names.side(side)),
                 points=match.totals[side],
-                gained=0 if counted else round_.scope[side] + round_.declared[side],
+                gained=self._gained(match, side),
                 team=side if len(match.sides[side]) > 1 else None,
             )
             for side in listed
         )
         title = self.words.round_caption(len(match.rounds), round_.deals_made, len(round_.deal.hands))
-        return Tablet(title, rows, match.rules.target)
+        return Tablet(title, rows, match.rules.target, match.rules.inverse)
+
+    @staticmethod
+    def _gained(match: Match, side: int) -> int:
+        """Return what a round that is not counted yet has brought a side at once."""
+        return 0 if match.round_scored else match.round.scope[side] + match.round.declared[side]
 
     def _seat(self, match: Match, seat: int, thinking: Mapping[int, float]) -> SeatState:
         round_ = match.round
         side = round_.side_of[seat]
         own = seat == self.company.bottom
         in_teams = len(match.sides[side]) > 1
+        alone = len(match.sides) > _MOST_ROWS
         to_play = not round_.over and round_.turn == seat
         return SeatState(
             name=self.words.player(self.company.names.players[seat]),
@@ -113,7 +142,8 @@ class Projection:
             dealer=round_.dealer == seat,
             to_play=to_play,
             thinking=thinking.get(seat),
-            points=match.totals[side] if len(match.sides) > 3 else None,
+            points=match.totals[side] if alone else None,
+            gained=self._gained(match, side) if alone else 0,
         )
 
     def _subtitle(self, match: Match, seat: int, to_play: bool, playing: bool = False) -> str:
@@ -123,15 +153,33 @@ class Projection:
             return self.words.plate_status("turn" if to_play else "waiting")
         if to_play:
             return self.words.plate_status("thinking")
-        return self.words.level(self.company.levels[seat])
+        level = self.words.level(self.company.levels[seat])
+        return partner(level) if match.round.side_of[seat] == match.round.side_of[self.company.bottom] else level
 
     # The information line
 
-    def line_for(self, event: Event, variant: str) -> Line | None:
-        """Return the line while an event is being shown, or None for one that leaves the line as it is."""
+    def line_for(self, event: Event, match: Match, special: Mapping[Event, Noted] = _NOTHING) -> Line | None:
+        """Return the line while an event is being shown, or None for one that leaves the line as it is.
+
+        Args:
+            event: what happens.
+            match: the match.
+            special: what is special about events, see `scopa_desktop.ui.notes.noted`.
+        """
         if isinstance(event, RoundScored | MatchWon):
             return None
-        return Line(self.words.event(event, self.company.names, variant=variant), actor=actor_of(event))
+        variant = match.rules.variant
+        about = special.get(event, Noted())
+        sentence = self.words.event(event, self.company.names, variant=variant)
+        text = f"{sentence} {about.sum}" if about.sum else sentence
+        return Line(text, actor=actor_of(event), note=notes_sentence(self.words, about.notes, variant))
+
+    def last_line(self, events: Sequence[Event], match: Match) -> Line | None:
+        """Return the line that stays when events have been shown; a deal in the middle of a round says nothing new."""
+        special = noted(events, match.round)
+        told = [event for event in events if not (isinstance(event, Dealt) and event.deal > 1)]
+        lines = [line for event in told if (line := self.line_for(event, match, special)) is not None]
+        return lines[-1] if lines else None
 
     def resting_line(self, match: Match, said: Line) -> Line:
         """Return the line while nothing moves: what was said last, and what is asked."""
@@ -142,18 +190,13 @@ class Projection:
         if not who.you:
             return said
         if not round_.table:
-            return Line(said.text, self.words.must_lay(who), said.actor)
-        return Line(said.text, self.words.your_turn(), said.actor)
+            return replace(said, strong=self.words.must_lay(who))
+        return replace(said, strong=self.words.your_turn())
 
     def said_last(self, match: Match) -> Line:
         """Return the sentence of the last play, for a match that was just opened."""
-        step = _last_card(match.round)
-        names = self.company.names
-        if step is None:
-            opening = match.round.opening_events()[-1]
-            return self.line_for(opening, match.rules.variant) or Line()
-        text = self.words.play_of(names.players[step.seat], card_of(step.play), cards_of(takes_of(step.play)))
-        return Line(text, actor=step.seat)
+        round_ = match.round
+        return self.last_line(round_.last_events() or round_.opening_events(), match) or Line()
 
     def caption(self, match: Match) -> str:
         """Return the caption of the strip, such as ``Scopa · two players``."""

@@ -3,54 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
 from scopa_desktop.core.match import Match
 from scopa_desktop.core.plays import Play, card_of, is_declaration, takes_of
+from scopa_desktop.core.rules import Rules, Value
 from scopa_desktop.core.scoring import Verdict
+from scopa_desktop.store.house_sets import ANY, HouseSet
 from scopa_desktop.store.preferences import CLOTHS
 from scopa_desktop.store.troubles import Trouble, TroubleKind
 from scopa_desktop.ui.windows.newgame import NewGamePage
 from scopa_desktop.ui.windows.preferences import PreferencesSheet
 from tools.scenes import games
+from tools.scenes.scene import Scene, many_seats, moment, rich, yours
 from tools.scenes.studio import Studio, StudioError
+from tools.scenes.variants import SPECIAL
 
 SMALL = (900, 600)
 """The smallest window; scenes of the table are pictured in it too."""
 
 
-@dataclass(frozen=True)
-class Scene:
-    """One picture.
-
-    Attributes:
-        name: its name, and its file's.
-        act: brings it about.
-        shows: the classes of pages and sheets that are then on the screen.
-        preferences: those that differ from the usual ones.
-        small: whether it is also pictured in the smallest window.
-    """
-
-    name: str
-    act: Callable[[Studio], object]
-    shows: tuple[str, ...] = ()
-    preferences: dict[str, Any] = field(default_factory=dict)
-    small: bool = False
-
-
 # ------------------------------------------------------------------------------------------------ moments of a match
-
-
-def yours(match: Match) -> bool:
-    """Tell whether the person at the screen is to play."""
-    return not match.round_scored and match.round.turn == 0
-
-
-def rich(match: Match) -> bool:
-    """Tell whether there is a lot to see, and the person is to play."""
-    return len(match.rounds) >= 3 and yours(match) and all(match.round.piles) and bool(match.round.hands[0])
 
 
 def plays_of(match: Match, taking: int) -> list[Play]:
@@ -95,10 +68,6 @@ def rival_can_take_three(match: Match) -> bool:
     return crowded and all(match.round.piles) and bool(plays_of(match, 3))
 
 
-def many_seats(match: Match) -> bool:
-    return rich(match) and match.round.table.bit_count() >= 5 and match.round.hands[0].bit_count() >= 2
-
-
 def tied(match: Match) -> bool:
     """Tell whether a third or later round was counted in which nobody got some point because of a tie."""
     if len(match.scores) < 3 or not match.round_scored or match.winner is not None:
@@ -108,15 +77,6 @@ def tied(match: Match) -> bool:
 
 
 # ---------------------------------------------------------------------------------------------------- on the table
-
-
-def moment(studio: Studio, number: int, until: games.Until, seating: str = "2", variant: str = "scopa") -> Match:
-    """Sit down at a match of a deal number when something is so."""
-    match = games.played(number, until, seating, variant)
-    if not until(match):
-        raise StudioError(f"the match of deal {number} does not come to this")
-    studio.sit_down(match)
-    return match
 
 
 def choosing(studio: Studio, number: int = 219) -> None:
@@ -210,6 +170,27 @@ def other_target(page: NewGamePage) -> None:
 
 def choosing_deal(page: NewGamePage) -> None:
     page.choose_deal.click()
+
+
+def game_of(page: NewGamePage, name: str, seating: str) -> None:
+    """Choose a tile and a seating."""
+    page.choose(name, seating)
+
+
+def house_rules(studio: Studio, group: int, *, variant: str = "scopa", **house: Value) -> None:
+    """The house rules of a game, some of them changed, at one of their groups, with two sets of one's own."""
+    studio.keep_sets(
+        HouseSet("Sundays at Rita's", "scopa", {"capture_choice": "single_first", "target": 21}),
+        HouseSet("Quick and easy", ANY, {"max_capture": 2}),
+    )
+    new_game(studio, partial(game_of, name=variant, seating="2"))
+    page = studio.window._page
+    if not isinstance(page, NewGamePage):
+        raise StudioError("this is not the New Game page")
+    sheet = page.open_house_rules()
+    sheet.set_rules(Rules.of(variant, **house))
+    studio.settle()
+    sheet.show_group(group)
 
 
 def counted(studio: Studio, number: int, until: games.Until, seating: str = "2", variant: str = "scopa") -> None:
@@ -306,7 +287,29 @@ PAGES = (
     Scene("newgame", new_game, ("NewGamePage",), small=True),
     Scene("newgame-target", lambda s: new_game(s, other_target), ("NewGamePage",)),
     Scene("newgame-deal", lambda s: new_game(s, choosing_deal), ("NewGamePage",)),
-    Scene("newgame-house-rules", lambda s: new_game(s, NewGamePage.open_house_rules), ("HouseRules",), small=True),
+    Scene(
+        "newgame-teams",
+        lambda s: new_game(s, partial(game_of, name="scopa", seating="2x2")),
+        ("NewGamePage",),
+        small=True,
+    ),
+    Scene("newgame-six", lambda s: new_game(s, partial(game_of, name="napola", seating="3x2")), ("NewGamePage",)),
+    Scene(
+        "newgame-partners",
+        lambda s: new_game(s, partial(game_of, name="scopone_trente", seating="2x2")),
+        ("NewGamePage",),
+        small=True,
+    ),
+    Scene("newgame-kinds", lambda s: new_game(s, partial(game_of, name="escoba", seating="3")), ("NewGamePage",)),
+    Scene("newgame-house-rules", partial(house_rules, group=0, capture_choice="any"), ("HouseRules",), small=True),
+    Scene(
+        "house-rules-counting",
+        partial(house_rules, group=2, napola=True, score_primiera=False),
+        ("HouseRules",),
+        small=True,
+    ),
+    Scene("house-rules-ending", partial(house_rules, group=4, inverse=True, target=31), ("HouseRules",)),
+    Scene("house-rules-cirulla", partial(house_rules, group=0, variant="cirulla"), ("HouseRules",)),
     Scene("statistics", statistics, ("StatisticsPage",), small=True),
     Scene("statistics-empty", lambda s: s.window.show_statistics(), ("StatisticsPage",)),
 )
@@ -340,5 +343,5 @@ def in_the_dark(scene: Scene) -> Scene:
 
 
 SCENES: dict[str, Scene] = {
-    scene.name: scene for scene in (*PAGES, *TABLE, *SHEETS, *map(in_the_dark, (*PAGES[2:], *SHEETS)))
+    scene.name: scene for scene in (*PAGES, *TABLE, *SPECIAL, *SHEETS, *map(in_the_dark, (*PAGES[2:], *SHEETS)))
 }

@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 
 from scopa_desktop.core.cards import DECK, parse_card
 from scopa_desktop.core.deals import ChanceShuffles, Deal, NumberedShuffles, SplitMix64, deal_out
 from scopa_desktop.core.match import Match, Seat
 from scopa_desktop.core.plays import parse_play, play_text
-from scopa_desktop.core.rules import SEATINGS, Rules
+from scopa_desktop.core.rules import SEATINGS, Rules, Value
 
 NAMES = ("You", "Nonna Rita", "Bruno", "Carlo", "Elsa", "Dino")
 Until = Callable[[Match], bool]
 
 
-def seats_for(seating: str, levels: Sequence[str] = ("greedy",)) -> list[Seat]:
+def seats_for(seating: str, levels: Sequence[str] = ("greedy",), names: Sequence[str] = NAMES) -> list[Seat]:
     """Return a person and computer players for a seating."""
     rivals = sum(map(len, SEATINGS[seating])) - 1
-    return [Seat(NAMES[0], "human"), *(Seat(NAMES[n + 1], levels[n % len(levels)]) for n in range(rivals))]
+    called = [Seat(names[(n + 1) % len(names)], levels[n % len(levels)]) for n in range(rivals)]
+    return [Seat(names[0], "human"), *called]
 
 
-def played(number: int, until: Until, seating: str = "2", variant: str = "scopa", level: str = "greedy") -> Match:
+def played(
+    number: int,
+    until: Until,
+    seating: str = "2",
+    variant: str = "scopa",
+    level: str = "greedy",
+    house: Mapping[str, Value] = MappingProxyType({}),
+    names: Sequence[str] = NAMES,
+) -> Match:
     """Return the match of a deal number, played by chance (which follows from the number too) until something is so."""
-    rules = Rules.of(variant)
-    match = Match(rules, rules.sides(seating), seats_for(seating, (level,)), NumberedShuffles(number))
+    rules = Rules.of(variant, **house)
+    match = Match(rules, rules.sides(seating), seats_for(seating, (level,), names), NumberedShuffles(number))
     play_on(match, number, until)
     return match
 
@@ -57,7 +67,7 @@ def won(match: Match) -> bool:
     return match.winner is not None
 
 
-def arranged(cards: str, plays: str, dealer: int = 1, variant: str = "scopa") -> Match:
+def arranged(cards: str, plays: str, dealer: int = 1, variant: str = "scopa", **house: Value) -> Match:
     """Return a match of two whose first cards are arranged: four on the table, then hand by hand.
 
     Args:
@@ -65,11 +75,12 @@ def arranged(cards: str, plays: str, dealer: int = 1, variant: str = "scopa") ->
         plays: what is played, separated by semicolons.
         dealer: the seat that deals.
         variant: the game.
+        house: house rules.
     """
     first = [parse_card(card) for card in cards.split()]
     rest = [card for card in DECK if card not in first]
     Random(7).shuffle(rest)
-    pack, rules = first + rest, Rules.of(variant)
+    pack, rules = first + rest, Rules.of(variant, **house)
     rows = deal_out(pack[rules.table_size :], rules.hand_size, 2)
     hands = tuple(row if dealer == 1 else row[::-1] for row in rows)
     shuffles = ChanceShuffles(Random(7))

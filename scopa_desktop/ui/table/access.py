@@ -54,7 +54,7 @@ def things(view: TableView | None) -> list[Thing]:
 
 def _line(view: TableView) -> list[Thing]:
     line = view.table.state.line
-    said = " ".join(part for part in (line.text, line.strong) if part)
+    said = line.said
     return [Thing("line", said, view.table.line.rect)] if said else []
 
 

@@ -36,6 +36,7 @@ class ChoiceBar(QGraphicsItem):
         self.stage = stage
         self.choice: Choice | None = None
         self.rect = Rect(0, 0, 1, 1)
+        self._sums: tuple[tuple[str, str], ...] = ()
         self.buttons: list[Rect] = []
         self.close_button = Rect(0, 0, 0, 0)
         self.as_list = False
@@ -44,10 +45,17 @@ class ChoiceBar(QGraphicsItem):
 
     # ------------------------------------------------------------------------------------------- layout
 
-    def show_choice(self, choice: Choice | None, layout: Layout) -> None:
-        """Show the sets of a choice, or nothing."""
+    def show_choice(self, choice: Choice | None, layout: Layout, sums: tuple[tuple[str, str], ...] = ()) -> None:
+        """Show the sets of a choice, or nothing.
+
+        Args:
+            choice: the sets.
+            layout: where everything lies.
+            sums: for each set what stands before and after its cards: ``7 +`` and ``= 15``.
+        """
         self.prepareGeometryChange()
         self.choice = choice
+        self._sums = sums
         self.setVisible(choice is not None)
         if choice is not None:
             self._arrange(choice, layout)
@@ -59,11 +67,16 @@ class ChoiceBar(QGraphicsItem):
             return ""
         return self.stage.words.take_with(self.choice.card)
 
-    def _set_width(self, cards: tuple[Card, ...]) -> float:
+    def _frame(self, number: int) -> tuple[str, str]:
+        return self._sums[number] if number < len(self._sums) else ("", "")
+
+    def _set_width(self, number: int, cards: tuple[Card, ...]) -> float:
         u = self.stage.u
         if not cards:
             return 48 * u + text_width(self.stage.theme.font("strong", u), self.lay_label())
-        return (44 + len(cards) * (round(_MINI_H * 0.70) + 4) + (len(cards) - 1) * 16) * u
+        strong = self.stage.theme.font("strong", u)
+        beyond = sum(text_width(strong, words) + 8 * u for words in self._frame(number) if words)
+        return (44 + len(cards) * (round(_MINI_H * 0.70) + 4) + (len(cards) - 1) * 16) * u + beyond
 
     @staticmethod
     def lay_label() -> str:
@@ -72,7 +85,7 @@ class ChoiceBar(QGraphicsItem):
 
     def _arrange(self, choice: Choice, layout: Layout) -> None:
         u = self.stage.u
-        widths = [self._set_width(cards) for cards in choice.sets]
+        widths = [self._set_width(number, cards) for number, cards in enumerate(choice.sets)]
         label = text_width(self.stage.theme.font("strong", u), self.label()) + 18 * u
         row = 20 * u + label + sum(widths) + 12 * u * len(widths) + 54 * u
         self.as_list = len(widths) > MAX_IN_ROW or row > layout.setup.width - 48 * u
@@ -164,10 +177,12 @@ class ChoiceBar(QGraphicsItem):
         badge(painter, mark.shape, centre, 10.5 * u, mark.colour, str(number + 1), font)
         strong = stage.theme.font("strong", u)
         cards = choice.sets[number]
-        x = rect.x() + 40 * u
-        if not cards:
+        x, ink = rect.x() + 40 * u, stage.theme.felt.ink
+        before, after = self._frame(number)
+        if not cards or before:
             words = QRectF(x, rect.y(), rect.right() - x, rect.height())
-            text(painter, words, self.lay_label(), strong, stage.theme.felt.ink)
+            text(painter, words, before or self.lay_label(), strong, ink)
+            x += text_width(strong, before) + 8 * u
         for i, card in enumerate(cards):
             if i:
                 text(painter, QRectF(x, rect.y(), 14 * u, rect.height()), "+", strong, stage.theme.felt.ink, CENTRE)
@@ -175,6 +190,8 @@ class ChoiceBar(QGraphicsItem):
             y = rect.center().y() - _MINI_H * u / 2
             mini(painter, stage.theme, stage.marks, card, x, y, _MINI_H * u)
             x += (round(_MINI_H * 0.70) + 4) * u
+        if after:
+            text(painter, QRectF(x + 4 * u, rect.y(), rect.right() - x, rect.height()), after, strong, ink)
 
 
 # ------------------------------------------------------------------------------------------ declaration

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.decks.pixmaps import BACK
-from scopa_desktop.ui.paint import CENTRE, Shadows, avatar, badge, text_width
+from scopa_desktop.ui.paint import CENTRE, Shadows, avatar, badge, glass, text_width
 from scopa_desktop.ui.table.geometry import Spot
 from scopa_desktop.ui.table.guard import guarded
 from scopa_desktop.ui.table.stage import Ring, Stage
@@ -33,6 +33,7 @@ class Marks:
         face_on_top: pin the avatar to the upper edge instead.
         arrow: a hint points at it.
         worn: the text of the pill that the matta wears.
+        aid: what the card still needs, as an aid for counting.
     """
 
     veil: float = 0.0
@@ -43,6 +44,7 @@ class Marks:
     face_on_top: bool = False
     arrow: bool = False
     worn: str = ""
+    aid: str = ""
 
     @property
     def reach(self) -> float:
@@ -52,6 +54,17 @@ class Marks:
 
 
 PLAIN = Marks()
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A pill that a card wears while it lasts: its text, and a shorter one for small cards."""
+
+    text: str = ""
+    short: str = ""
+
+
+PLAIN_BADGE = Badge()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +96,7 @@ class CardItem(QGraphicsItem):
         self._askew = 0.0
         """The turn of a card that lies still, which is part of its picture then."""
         self.marks = PLAIN
+        self.badge = PLAIN_BADGE
         self.pose = pose
         self.place(pose)
 
@@ -145,6 +159,12 @@ class CardItem(QGraphicsItem):
             self._reach()
             self.update()
 
+    def wear(self, badge: Badge) -> None:
+        """Wear a pill from now on, whatever other marks come and go."""
+        if badge != self.badge:
+            self.badge = badge
+            self.update()
+
     @property
     def spot(self) -> Spot:
         """Where the card is at this moment."""
@@ -155,7 +175,7 @@ class CardItem(QGraphicsItem):
     @property
     def marks_text(self) -> str:
         """The pill that it wears, for those who cannot see it."""
-        return self.marks.worn
+        return self.marks.worn or self.badge.text
 
     def _resize(self, width: float) -> None:
         w = max(1, round(width))
@@ -211,8 +231,7 @@ class CardItem(QGraphicsItem):
             margin = Shadows.margin(self.pose.level, stage.u)
             painter.drawPixmap(QPointF(-margin, -margin), stage.shadow(w, h, self.pose.level))
         painter.drawPixmap(QPointF(0, 0), stage.face(self.pose.face, w, h))
-        if self.marks is not PLAIN:
-            self._paint_marks(painter)
+        self._paint_over(painter)
 
     def _paint_still(self, painter: QPainter) -> None:
         """Paint a card that lies on the table: one picture, turned already."""
@@ -220,12 +239,18 @@ class CardItem(QGraphicsItem):
         picture = self._stage.turned(self.pose.face, w, h, self._askew, self.pose.level)
         size = picture.deviceIndependentSize()
         painter.drawPixmap(QPointF((w - size.width()) / 2, (h - size.height()) / 2), picture)
+        if self._askew:
+            painter.translate(w / 2, h / 2)
+            painter.rotate(self._askew)
+            painter.translate(-w / 2, -h / 2)
+        self._paint_over(painter)
+
+    def _paint_over(self, painter: QPainter) -> None:
+        """Paint the marks and, on its face, the pill."""
         if self.marks is not PLAIN:
-            if self._askew:
-                painter.translate(w / 2, h / 2)
-                painter.rotate(self._askew)
-                painter.translate(-w / 2, -h / 2)
             self._paint_marks(painter)
+        if self.marks.worn or (self.badge is not PLAIN_BADGE and self.pose.face != BACK):
+            self._paint_badge(painter)
 
     def _paint_marks(self, painter: QPainter) -> None:
         stage, marks, w, h = self._stage, self.marks, self._w, self._h
@@ -244,8 +269,8 @@ class CardItem(QGraphicsItem):
             avatar(painter, marks.face, QPointF(w / 2, y), 14 * stage.u)
         if marks.arrow:
             self._paint_arrow(painter)
-        if marks.worn:
-            self._paint_worn(painter)
+        if marks.aid and not marks.worn:
+            self._paint_aid(painter)
 
     def _paint_corners(self, painter: QPainter) -> None:
         paint_corners(painter, QRectF(0, 0, self._w, self._h), self._stage)
@@ -266,17 +291,34 @@ class CardItem(QGraphicsItem):
         points = (QPointF(cx - 13 * u, -26 * u), QPointF(cx + 13 * u, -26 * u), QPointF(cx, -8 * u))
         painter.drawPolygon(QPolygonF(list(points)))
 
-    def _paint_worn(self, painter: QPainter) -> None:
+    def _paint_badge(self, painter: QPainter) -> None:
+        """Paint the pill that the card wears."""
         u, theme = self._stage.u, self._stage.theme
         font = theme.font("caption", u, weight=600)
-        width = min(self._w - 4, text_width(font, self.marks.worn) + 22 * u)
-        pill = QRectF((self._w - width) / 2, self._h - 40 * u, width, 28 * u)
+        words = self.marks.worn or self.badge.text
+        short = self.badge.short and text_width(font, words) + 10 * u > self._w
+        words = self.badge.short if short else words
+        h = min(28 * u, 0.30 * self._h)
+        width = min(self._w - 4, text_width(font, words) + (10 if short else 22) * u)
+        pill = QRectF((self._w - width) / 2, self._h - h - min(12 * u, 0.06 * self._h), width, h)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(_DARK), 1.4))
         painter.setBrush(QColor(theme.felt.gold))
-        painter.drawRoundedRect(pill, 14 * u, 14 * u)
+        painter.drawRoundedRect(pill, h / 2, h / 2)
         painter.setFont(font)
         painter.setPen(QColor(_DARK))
-        painter.drawText(pill, CENTRE, self.marks.worn)
+        painter.drawText(pill, CENTRE, words)
+
+    def _paint_aid(self, painter: QPainter) -> None:
+        """Paint what the card needs, in the quiet way of the glass."""
+        u, theme = self._stage.u, self._stage.theme
+        font = theme.font("caption", u, weight=600)
+        width = min(self._w - 4, text_width(font, self.marks.aid) + 20 * u)
+        pill = QRectF((self._w - width) / 2, self._h - 36 * u, width, 24 * u)
+        glass(painter, theme.felt, pill, 12 * u, 0.86, 0.3)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.felt.ink))
+        painter.drawText(pill, CENTRE, self.marks.aid)
 
 
 def paint_corners(painter: QPainter, card: QRectF, stage: Stage) -> None:
@@ -313,4 +355,4 @@ def draw_card(painter: QPainter, stage: Stage, face: int, spot: Spot, level: int
     painter.restore()
 
 
-__all__ = ["BACK", "PLAIN", "CardItem", "Marks", "Pose", "draw_card", "paint_corners"]
+__all__ = ["BACK", "PLAIN", "PLAIN_BADGE", "Badge", "CardItem", "Marks", "Pose", "draw_card", "paint_corners"]

@@ -101,10 +101,15 @@ def _pile(state: TableState, side: int, count: int = 0, scope: tuple[Card, ...] 
 
 
 def _scored(state: TableState, side: int, points: int) -> TableState:
-    """Add points made at once to the tablet, where it has a row for each side."""
+    """Add points made at once to the tablet, where it has a row for each side, else to the plates."""
     rows = state.tablet.rows
     if side >= len(rows):
-        return state
+        mine = state.sides[side]
+        seats = tuple(
+            replace(player, gained=player.gained + points) if number in mine and player.points is not None else player
+            for number, player in enumerate(state.seats)
+        )
+        return replace(state, seats=seats)
     row = rows[side]
     new = (*rows[:side], replace(row, gained=row.gained + points), *rows[side + 1 :])
     return replace(state, tablet=replace(state.tablet, rows=new))
@@ -151,7 +156,7 @@ def _declared(state: TableState, event: Declared) -> TableState:
 
 def _started(state: TableState, event: RoundStarted) -> TableState:
     seats = tuple(
-        replace(player, dealer=number == event.dealer, hand=() if number == state.bottom else 0, face_up=())
+        replace(player, dealer=number == event.dealer, hand=() if number == state.bottom else 0, face_up=(), gained=0)
         for number, player in enumerate(state.seats)
     )
     rows: tuple[TabletRow, ...] = tuple(replace(row, gained=0) for row in state.tablet.rows)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QPen
+from PySide6.QtWidgets import QGraphicsRectItem
 
 from scopa_desktop.core.cards import Card
+from scopa_desktop.core.events import InstantlyWon
+from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.table.flourish import Disc, Flourish, Rays
 from scopa_desktop.ui.table.geometry import Spot
 from scopa_desktop.ui.table.motion import (
@@ -17,6 +21,7 @@ from scopa_desktop.ui.table.motion import (
 )
 from scopa_desktop.ui.table.moves import FADE, Moves
 from scopa_desktop.ui.table.scene import Z_FLOURISH
+from scopa_desktop.ui.words_notes import instant_word
 
 
 class Cheering(Moves):
@@ -24,13 +29,37 @@ class Cheering(Moves):
 
     def _flourish(self, at: float, seat: int, side: int, card: Card | None, points: int = 1) -> None:
         """Write the word over the table; the point flies to the score."""
-        scene, stage = self.scene, self.scene.stage
         self._moment(at, "scopa")
         if self.pace.hold(1) == 0:
             return
-        layout = scene.layout
+        self._write(at, self.word(), self.swept(seat, card))
+        self._point_flies(at + self.pace.travel(420), side, points)
+
+    def _win_at_once(self, event: InstantlyWon) -> None:
+        """Write what won the match at once over the table, and under it the reason."""
+        self._moment(0.0, "won at once")
+        if self.pace.hold(1) == 0:
+            return
+        self._darken()
+        end = self._write(self.pace.travel(160), instant_word(event.reason), self.after.line.text, hold=1600)
+        self.line.wait(end)
+
+    def _darken(self) -> None:
+        """Let the table sink into the dark, so that the words stand out from the cards that still lie there."""
+        zone, felt = self.scene.layout.felt, self.scene.stage.theme.felt
+        veil = QGraphicsRectItem(zone.x, zone.y, zone.w, zone.h)
+        veil.setPen(QPen(Qt.PenStyle.NoPen))
+        veil.setBrush(color(felt.edge, 0.86))
+        veil.setZValue(Z_FLOURISH - 1)
+        veil.setOpacity(0.0)
+        self.scene.add_extra(veil)
+        self.line.tween(0.0, max(FADE, self.pace.travel(260)), veil.setOpacity)
+
+    def _write(self, at: float, word: str, below: str, hold: float = 700) -> float:
+        """Let a word come and go over the table; return when it is gone."""
+        scene, stage, layout = self.scene, self.scene.stage, self.scene.layout
         rays = Rays(stage)
-        flourish = Flourish(stage, self.word(), self.swept(seat, card), layout.setup.width)
+        flourish = Flourish(stage, word, below, layout.setup.width)
         for item, z in ((rays, Z_FLOURISH), (flourish, Z_FLOURISH + 1)):
             item.setPos(layout.table.cx, layout.table.cy)
             item.setZValue(z)
@@ -52,9 +81,8 @@ class Cheering(Moves):
 
         shown = self.line.tween(at, max(FADE, self.pace.travel(260)), come)
         self.line.tween(at, self.pace.travel(420), shine, out_cubic)
-        held = shown + self.pace.hold(700)
-        self.line.tween(held, self.pace.travel(240), go)
-        self._point_flies(at + self.pace.travel(420), side, points)
+        held = shown + self.pace.hold(hold)
+        return self.line.tween(held, self.pace.travel(240), go)
 
     def _point_flies(self, at: float, side: int, points: int) -> None:
         scene, layout = self.scene, self.scene.layout
@@ -66,7 +94,8 @@ class Cheering(Moves):
             place = scene.place(self.after.sides[side][0], self.after)
             plate = layout.seats.plate(place)
             goal = Spot(plate.cx, plate.cy, 1)
-        disc = Disc(scene.stage, f"+{points}", 15)
+        felt = scene.stage.theme.felt
+        disc = Disc(scene.stage, f"+{points}", 15, felt.coral if self.before.customs.unwanted else felt.gold)
         disc.setZValue(Z_FLOURISH + 2)
         disc.hide()
         scene.add_extra(disc)
@@ -79,11 +108,11 @@ class Cheering(Moves):
 
         there = at if self.pace.reduced else self.line.tween(at, self.pace.travel(420), run, in_out_cubic)
         self.line.cue(there, partial(scene.show_tablet, self.after))
+        self.line.cue(there, partial(scene.show_plates, self.after))
 
-    @staticmethod
-    def word() -> str:
+    def word(self) -> str:
         """Return what is called out when the table is swept."""
-        return QCoreApplication.translate("Table", "Scopa!")
+        return self.before.customs.sweep or QCoreApplication.translate("Table", "Scopa!")
 
     def swept(self, seat: int, card: Card | None) -> str:
         """Return the sentence under the word."""

@@ -8,8 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.core.cards import MATTA, Card, CardSet
 from scopa_desktop.ui.cloth import Felt
+from scopa_desktop.ui.sums import FIFTEEN, value_of
 from scopa_desktop.ui.table.bar import Offer
-from scopa_desktop.ui.table.card_item import PLAIN, Marks
+from scopa_desktop.ui.table.card_item import PLAIN, PLAIN_BADGE, Badge, Marks
 from scopa_desktop.ui.table.picker import Choice, Picker
 from scopa_desktop.ui.table.stage import Ring
 from scopa_desktop.ui.table.state import TableState
@@ -61,11 +62,26 @@ def looks(
     hand = state.seats[state.bottom].hand if state.seats else ()
     for card in hand if isinstance(hand, tuple) else ():
         found[card] = _in_hand(card, state, picker, felt, declaring is not None, keys)
-    for seat in state.seats:
-        for card in seat.hand if isinstance(seat.hand, tuple) else ():
-            if card == MATTA and state.matta is not None and card not in found:
-                found[card] = Look(marks=Marks(worn=worn(state.matta)))
+    if state.customs.fifteen and show_takes:
+        _add_aid(found, picker.considered, state)
     return {card: look for card, look in found.items() if look != REST}
+
+
+def _add_aid(found: dict[Card, Look], card: Card | None, state: TableState) -> None:
+    """Let the card that is pointed at or chosen say what makes fifteen with it."""
+    if card is not None and card in found:
+        look = found[card]
+        found[card] = replace(look, marks=replace(look.marks, aid=needs(value_of(card, state.matta))))
+
+
+def needs(value: int) -> str:
+    """Return what a card of this value needs to make fifteen."""
+    return QCoreApplication.translate("Table", "{value} needs {rest}").format(value=value, rest=FIFTEEN - value)
+
+
+def matta_badge(state: TableState) -> Badge:
+    """Return the pill of a seven of cups that has a value of its own."""
+    return Badge(worn(state.matta), f"= {state.matta}") if state.matta else PLAIN_BADGE
 
 
 def worn(value: int) -> str:

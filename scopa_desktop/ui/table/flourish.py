@@ -100,9 +100,10 @@ class Rays(QGraphicsItem):
 class Disc(QGraphicsItem):
     """A gold disc with points in it, such as ``+3``; the item's origin is its centre."""
 
-    def __init__(self, stage: Stage, words: str, radius: float = 31) -> None:
+    def __init__(self, stage: Stage, words: str, radius: float = 31, colour: str = "") -> None:
         super().__init__()
         self._stage, self._words, self._radius = stage, words, radius
+        self._colour = colour or stage.theme.felt.gold
 
     def boundingRect(self) -> QRectF:
         r = (self._radius + 3) * self._stage.u
@@ -110,15 +111,15 @@ class Disc(QGraphicsItem):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        paint_disc(painter, self._stage, QPointF(0, 0), self._radius, self._words)
+        paint_disc(painter, self._stage, QPointF(0, 0), self._radius, self._words, self._colour)
 
 
-def paint_disc(painter: QPainter, stage: Stage, centre: QPointF, radius: float, words: str) -> None:
+def paint_disc(painter: QPainter, stage: Stage, centre: QPointF, radius: float, words: str, colour: str = "") -> None:
     """Paint a gold disc with points in it; the radius is in units."""
     u = stage.u
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor("#1B1410"), 1.6))
-    painter.setBrush(QColor(stage.theme.felt.gold))
+    painter.setBrush(QColor(colour or stage.theme.felt.gold))
     painter.drawEllipse(centre, radius * u, radius * u)
     r = radius * u
     font = stage.theme.font("numeral", u, px=radius * 0.87)

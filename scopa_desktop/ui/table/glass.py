@@ -103,7 +103,8 @@ class TabletItem(Panel[Tablet]):
         text(painter, name, row.name, theme.font("strong", u, px=14.5), felt.ink)
         if row.gained:
             gained = QRectF(right - 78 * u, y, 40 * u, h)
-            text(painter, gained, f"+{row.gained}", theme.font("label", u), felt.gold, RIGHT)
+            colour = felt.coral if content.lowest else felt.gold
+            text(painter, gained, f"+{row.gained}", theme.font("label", u), colour, RIGHT)
         total = QRectF(right - 40 * u, y, 40 * u, h)
         text(painter, total, str(row.points), theme.font("numeral", u, px=21), felt.ink, RIGHT)
         track = QRectF(rect.x(), y + 27 * u, rect.width(), 2.5 * u)
@@ -111,7 +112,8 @@ class TabletItem(Panel[Tablet]):
         painter.setBrush(color("#FFFFFF", 0.13))
         painter.drawRoundedRect(track, 1.5, 1.5)
         share = max(0.0, min(1.0, row.points / max(1, content.target)))
-        painter.setBrush(color(felt.gold if row.team is None else TEAMS[row.team].colour, 0.85))
+        own = felt.coral if content.lowest else felt.gold
+        painter.setBrush(color(own if row.team is None else TEAMS[row.team].colour, 0.85))
         painter.drawRoundedRect(QRectF(track.x(), track.y(), track.width() * share, track.height()), 1.5, 1.5)
 
 
@@ -131,6 +133,8 @@ class Plate:
     points: int | None = None
     progress: float | None = None
     portrait: bool = False
+    gained: int = 0
+    unwanted: bool = False
 
 
 class PlateItem(Panel[Plate]):
@@ -152,8 +156,21 @@ class PlateItem(Panel[Plate]):
         signs = (18 * u if content.team is not None else 0) + (22 * u if content.dealer else 0)
         name = text_width(theme.font("strong", u), content.name) + signs
         below = text_width(theme.font("caption", u), content.subtitle)
-        points = 34 * u if content.points is not None else 0
+        points = self._points_width(content)
         return float(ceil((PLATE_H + 24) * u + max(name, below) + points))
+
+    def _points_width(self, content: Plate) -> float:
+        """Return how much room the score takes, and beside it what this round has brought."""
+        u = self.stage.u
+        return (34 * u if content.points is not None else 0) + (24 * u if content.gained else 0)
+
+    def _gained(self, painter: QPainter, rect: QRectF, content: Plate, flags: int = RIGHT) -> None:
+        """Paint what this round has brought at once: ``+2``."""
+        if content.gained:
+            stage = self.stage
+            colour = stage.theme.felt.coral if content.unwanted else stage.theme.felt.gold
+            font = stage.theme.font("strong", stage.u, px=13.5)
+            text(painter, rect, f"+{content.gained}", font, colour, flags)
 
     def _pill(self, painter: QPainter, rect: QRectF, content: Plate) -> None:
         stage, u, h = self.stage, self.stage.u, rect.height()
@@ -162,7 +179,7 @@ class PlateItem(Panel[Plate]):
         avatar(painter, content.avatar, centre, h / 2 - 5 * u)
         self._arc(painter, centre, h / 2 - 1.5 * u, content)
         x = rect.x() + h + 6 * u
-        free = rect.right() - 16 * u - x - (34 * u if content.points is not None else 0)
+        free = rect.right() - 16 * u - x - self._points_width(content)
         font = theme.font("strong", u)
         signs = (18 * u if content.team is not None else 0) + (22 * u if content.dealer else 0)
         width = min(free - signs, text_width(font, content.name) + 1)
@@ -178,6 +195,8 @@ class PlateItem(Panel[Plate]):
         if content.points is not None:
             score = QRectF(rect.right() - 56 * u, rect.y(), 38 * u, h)
             text(painter, score, str(content.points), theme.font("numeral", u, px=22), felt.ink, RIGHT)
+            wide = text_width(theme.font("numeral", u, px=22), str(content.points))
+            self._gained(painter, QRectF(score.x() - 10 * u - max(0, wide - 20 * u), score.y(), 32 * u, h), content)
 
     def _portrait(self, painter: QPainter, rect: QRectF, content: Plate) -> None:
         stage, u, w = self.stage, self.stage.u, rect.width()
@@ -188,13 +207,19 @@ class PlateItem(Panel[Plate]):
         self._arc(painter, centre, 23 * u, content)
         if content.points is not None:
             score = QRectF(rect.x() + 50 * u, rect.y() + 6 * u, w - 58 * u, 42 * u)
+            if content.gained:
+                score.adjust(0, -6 * u, 0, -8 * u)
+                self._gained(painter, QRectF(score.x(), rect.y() + 29 * u, score.width(), 18 * u), content, CENTRE)
             text(painter, score, str(content.points), theme.font("numeral", u, px=24), felt.ink, CENTRE)
         if content.team is not None:
             team_mark(painter, content.team, QPointF(rect.right() - 14 * u, rect.y() + 14 * u), 7 * u)
         if content.dealer:
             dealer_token(painter, QPointF(rect.x() + 13 * u, rect.y() + 15 * u), u)
-        name = QRectF(rect.x() + 4 * u, rect.y() + 50 * u, w - 8 * u, 20 * u)
-        text(painter, name, content.name, theme.font("strong", u), felt.ink, CENTRE)
+        name = QRectF(rect.x() + 5 * u, rect.y() + 50 * u, w - 10 * u, 20 * u)
+        font = theme.font("strong", u)
+        if text_width(font, content.name) > name.width():
+            font = theme.font("strong", u, px=13)
+        text(painter, name, content.name, font, felt.ink, CENTRE)
         below = QRectF(rect.x() + 4 * u, rect.y() + 69 * u, w - 8 * u, 18 * u)
         text(painter, below, content.subtitle, theme.font("caption", u), felt.ink2, CENTRE)
 
@@ -241,10 +266,11 @@ class LineContent:
     text: str
     strong: str
     avatar: str
+    note: str = ""
 
 
 class LineItem(Panel[LineContent]):
-    """One sentence on what happened and, in gold, what is asked."""
+    """One sentence on what happened, in gold what was special about it, and in strong gold what is asked."""
 
     def fit(self, zone: Rect, content: LineContent) -> None:
         """Show the line in the middle of its zone, as wide as it needs to be."""
@@ -253,6 +279,8 @@ class LineItem(Panel[LineContent]):
         width = text_width(body, content.text) + 40 * u + (26 * u if content.avatar else 0)
         if content.strong:
             width += text_width(strong, content.strong) + (10 * u if content.text else 0)
+        if content.note:
+            width += text_width(body, content.note) + 8 * u
         width = min(width, zone.w - 40 * u)
         h = round(36 * u)
         self.show_content(Rect(round(zone.cx - width / 2), round(zone.cy - h / 2), round(width), h), content)
@@ -272,11 +300,14 @@ class LineItem(Panel[LineContent]):
         right = rect.right() - 18 * u
         asked = min(text_width(strong, content.strong), right - x) if content.strong else 0.0
         gap = 10 * u if content.strong and content.text else 0.0
-        sentence = QFontMetricsF(body).elidedText(
-            content.text, Qt.TextElideMode.ElideMiddle, right - x - asked - gap + 2
-        )
+        room = right - x - asked - gap + 2
+        noted = min(text_width(body, content.note) + 8 * u, room) if content.note else 0.0
+        sentence = QFontMetricsF(body).elidedText(content.text, Qt.TextElideMode.ElideMiddle, max(0.0, room - noted))
         width = text_width(body, sentence)
         text(painter, QRectF(x, rect.y(), width + 2, h), sentence, body, felt.ink)
+        if content.note:
+            text(painter, QRectF(x + width + 8 * u, rect.y(), noted - 8 * u + 2, h), content.note, body, felt.gold)
+            width += noted
         if content.strong:
             text(painter, QRectF(x + width + gap, rect.y(), asked + 2, h), content.strong, strong, felt.gold)
 

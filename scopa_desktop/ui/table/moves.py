@@ -32,6 +32,7 @@ MOMENTS = (
     "stock empty",
     "scopa",
     "declared",
+    "won at once",
 )
 """What can be heard while cards move: `TableView.moment` tells it when it is seen."""
 FADE = 120

@@ -133,7 +133,7 @@ class EventPlayer(QObject):
         if isinstance(event, RoundStarted | Dealt) and self._goal is not None:
             state = replace(state, tablet=replace(state.tablet, title=self._goal.tablet.title))
             self._scene.show_tablet(state)
-        self._scene.show_plates(state)
+        self._scene.show_plates(_with_gains(state, before))
         self._next = state
         self._scene.stop_glides()
         self._scene.clear_marks()
@@ -182,6 +182,16 @@ class EventPlayer(QObject):
         if goal is not None:
             self._scene.settle(goal)
             self.finished.emit()
+
+
+def _with_gains(state: TableState, before: TableState) -> TableState:
+    """Keep on the plates what a round had brought: the new point flies there first."""
+    if len(state.seats) != len(before.seats):
+        return state
+    seats = tuple(
+        replace(seat, gained=min(seat.gained, old.gained)) for seat, old in zip(state.seats, before.seats, strict=True)
+    )
+    return replace(state, seats=seats)
 
 
 def _with_line(state: TableState, line: Line) -> TableState:

@@ -8,10 +8,10 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from scopa_desktop.core.cards import Card, rank_of
+from scopa_desktop.core.cards import MATTA, Card, rank_of
 from scopa_desktop.ui.decks.pixmaps import BACK
 from scopa_desktop.ui.table.card_item import PLAIN, CardItem, Pose
-from scopa_desktop.ui.table.decor import REST, Look
+from scopa_desktop.ui.table.decor import REST, Look, matta_badge
 from scopa_desktop.ui.table.geometry import Rect, Spot
 from scopa_desktop.ui.table.glass import (
     LineContent,
@@ -137,7 +137,8 @@ class TableScene(QGraphicsScene):
         for seat in range(len(state.seats)):
             place = self.place(seat, state)
             cards = self.hand(state, seat)
-            spots = self.layout.seats.fan(place, len(cards))
+            open_ = place != 0 and any(face != BACK for _, face in cards)
+            spots = self.layout.seats.open_fan(place, len(cards)) if open_ else self.layout.seats.fan(place, len(cards))
             level, z = (2, Z_HAND) if place == 0 else (1, Z_FAN)
             for i, ((key, face), spot) in enumerate(zip(cards, spots, strict=True)):
                 if face != BACK or place == 0 or self.stage.settings.show_backs:
@@ -160,8 +161,15 @@ class TableScene(QGraphicsScene):
                 item.setVisible(True)
                 item.setOpacity(1.0)
                 item.place(pose)
+        self.wear(state)
         self.show_glass(state)
         self._put_looks(glide=False)
+
+    def wear(self, state: TableState) -> None:
+        """Let the seven of cups wear its value, wherever it is seen."""
+        item = self.cards.get(MATTA)
+        if item is not None:
+            item.wear(matta_badge(state))
 
     def add_card(self, key: Key, pose: Pose) -> CardItem:
         """Put a new card on the scene."""
@@ -307,6 +315,8 @@ class TableScene(QGraphicsScene):
                 player.points,
                 self._progress.get(seat) if player.thinking is not None else None,
                 self.layout.seats.is_portrait(place),
+                player.gained,
+                state.customs.unwanted,
             )
             item = self.plates[seat]
             item.show_content(self.layout.seats.plate(place, item.natural_width(plate)), plate)
@@ -331,12 +341,12 @@ class TableScene(QGraphicsScene):
 
     def show_line(self, line: Line) -> None:
         """Show the information line."""
-        shown = self.line_shown and self.stage.settings.show_line and bool(line.text or line.strong)
+        shown = self.line_shown and self.stage.settings.show_line and bool(line.said)
         self.line.setVisible(shown)
         actor = line.actor
         face = self.state.seats[actor].avatar if actor is not None and actor < len(self.state.seats) else ""
         zone = self.layout.info
-        self.line.fit(zone, LineContent(line.text, line.strong, face))
+        self.line.fit(zone, LineContent(line.text, line.strong, face, line.note))
 
     def set_progress(self, progress: dict[int, float]) -> None:
         """Show how much of each thinking player's time has passed, 0 to 1."""

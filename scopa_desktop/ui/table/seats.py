@@ -230,6 +230,21 @@ class Seats:
             return self._top_fan(count)
         return self._block_fan(place, count) if self._n == 6 else self._column_fan(place, count)
 
+    def open_fan(self, place: int, count: int) -> tuple[Spot, ...]:
+        """Return the places of another player's cards that lie face up: upright, so that all can be read."""
+        spots = self.fan(place, count)
+        if not spots:
+            return ()
+        cx, cy = (sum(spot.cx for spot in spots) / count, sum(spot.cy for spot in spots) / count)
+        w, step = self.fan_w, 0.76 * self.fan_w
+        if self.is_portrait(place):
+            layout, plate = self._l, self._column_plate(place)
+            w = min(w, plate.w / (1 + 0.76 * max(0, layout.setup.hand_size - 1)))
+            step, cx = 0.76 * w, plate.cx
+        elif place == self.top_place:
+            cx -= 0.14 * w  # they need more room than backs, and the plate stands at their right
+        return tuple(Spot(cx + (i - (count - 1) / 2) * step, cy, w) for i in range(count))
+
     def plate(self, place: int, wanted: float = 0.0) -> Rect:
         """Return a player's plate.
 

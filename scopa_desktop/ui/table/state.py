@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from scopa_desktop.core.cards import Card
+from scopa_desktop.core.cards import EMPTY, Card, CardSet
 from scopa_desktop.ui.decks.manifest import Deck
 
 
@@ -79,6 +79,7 @@ class SeatState:
         to_play: whether it is this player's turn.
         thinking: seconds within which a computer player answers, while it thinks.
         points: the score, shown on the plate when the tablet has no room for it.
+        gained: this round's scope and declarations, where the score stands on the plate.
     """
 
     name: str
@@ -92,6 +93,7 @@ class SeatState:
     to_play: bool = False
     thinking: float | None = None
     points: int | None = None
+    gained: int = 0
 
     @property
     def hand_count(self) -> int:
@@ -119,11 +121,12 @@ class TabletRow:
 
 @dataclass(frozen=True, slots=True)
 class Tablet:
-    """The score tablet; without rows it is a caption only."""
+    """The score tablet; without rows it is a caption only. `lowest`: the lowest score wins."""
 
     title: str = ""
     rows: tuple[TabletRow, ...] = ()
     target: int = 11
+    lowest: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,11 +142,41 @@ class LastPlay:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The information line: a sentence, what is asked, and the seat whose avatar stands before it."""
+    """The information line.
+
+    Attributes:
+        text: a sentence on what happened.
+        strong: what is asked.
+        actor: the seat whose avatar stands before it.
+        note: what was special about it.
+    """
 
     text: str = ""
     strong: str = ""
     actor: int | None = None
+    note: str = ""
+
+    @property
+    def said(self) -> str:
+        """All of it, as it is read out."""
+        return " ".join(part for part in (self.text, self.note, self.strong) if part)
+
+
+@dataclass(frozen=True, slots=True)
+class Customs:
+    """What is particular to the game that is played.
+
+    Attributes:
+        prized: the cards that shine when they are taken.
+        fifteen: whether cards are taken by sums to fifteen.
+        sweep: what is called out when the table is swept; empty is ``Scopa!``.
+        unwanted: whether points are better avoided.
+    """
+
+    prized: CardSet = EMPTY
+    fifteen: bool = False
+    sweep: str = ""
+    unwanted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +196,7 @@ class TableState:
         line: the information line.
         matta: the value that the seven of cups wears, while it does.
         hint: a card of the own hand to point at.
+        customs: what is particular to the game.
     """
 
     seats: tuple[SeatState, ...]
@@ -177,6 +211,7 @@ class TableState:
     line: Line = field(default_factory=Line)
     matta: int | None = None
     hint: Card | None = None
+    customs: Customs = field(default_factory=Customs)
 
     def side_of(self, seat: int) -> int:
         """Return the side on which a seat plays."""

@@ -17,6 +17,7 @@ from scopa_desktop.core.events import (
     Dealt,
     Declared,
     Event,
+    InstantlyWon,
     LeftoversTaken,
     Misdealt,
     RoundStarted,
@@ -61,6 +62,8 @@ class Steps(Dealing, Taking):
                 self._leftovers(event)
             case Misdealt():
                 self._misdeal(event)
+            case InstantlyWon():
+                self._win_at_once(event)
             case RoundStarted():
                 self._shuffle()
             case _:
@@ -88,6 +91,7 @@ class Steps(Dealing, Taking):
                 pose = poses[card]
                 at = self.pace.travel(60.0 * i)
                 self.fly(item, at, item.spot, pose.spot, 180, in_out_sine, face=pose.face)
+        self.line.cue(self.pace.travel(180), partial(scene.wear, self.after))
         plate = scene.layout.seats.plate(scene.place(event.seat, self.after))
         disc = Disc(scene.stage, f"+{event.points}")
         u = scene.layout.u

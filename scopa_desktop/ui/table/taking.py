@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from scopa_desktop.core.cards import SETTEBELLO
+from scopa_desktop.core.cards import MATTA, SETTEBELLO
 from scopa_desktop.core.events import (
     Captured,
     DealerCaptured,
@@ -12,8 +12,9 @@ from scopa_desktop.core.events import (
     Scopa,
 )
 from scopa_desktop.ui.decks.pixmaps import BACK
-from scopa_desktop.ui.table.card_item import PLAIN, CardItem, Marks
+from scopa_desktop.ui.table.card_item import PLAIN, Badge, CardItem, Marks
 from scopa_desktop.ui.table.cheering import Cheering
+from scopa_desktop.ui.table.decor import worn
 from scopa_desktop.ui.table.geometry import Spot
 from scopa_desktop.ui.table.glint import Glint
 from scopa_desktop.ui.table.motion import (
@@ -89,9 +90,11 @@ class Taking(Cheering):
         hold = min(1300.0, 780.0 + 120.0 * (len(event.taken) - 1)) * (0.6 if own else 1.0)
         if SETTEBELLO in (*event.taken, event.card):
             self._moment(at + self.pace.travel(120), "settebello")
-            shining = item if event.card == SETTEBELLO else self.scene.cards.get(SETTEBELLO)
-            if shining is not None and not self.pace.reduced:
-                self._glint(shining, at, min(500.0, hold))
+        if not self.pace.reduced:
+            for card in (*event.taken, event.card):
+                shining = item if card == event.card else self.scene.cards.get(card)
+                if shining is not None and self.before.customs.prized >> card & 1:
+                    self._glint(shining, at, min(500.0, hold))
         return self.line.wait(at + self.pace.capture(hold))
 
     def _glint(self, item: CardItem, at: float, ms: float) -> None:
@@ -150,6 +153,8 @@ class Taking(Cheering):
         def mark() -> None:
             for item in taken:
                 item.mark(Marks(rings=(Ring(felt.gold, 3.0, glow=True),)))
+            if event.matta is not None and MATTA in self.scene.cards:
+                self.scene.cards[MATTA].wear(Badge(worn(event.matta), f"= {event.matta}"))
 
         self.line.cue(0.0, mark)
         at = self.line.wait(self.pace.capture(1100))

@@ -23,6 +23,7 @@ from scopa_desktop.core.cards import Card
 from scopa_desktop.core.events import Event
 from scopa_desktop.core.plays import Play
 from scopa_desktop.ui.paint import felt_pixmap, inlay
+from scopa_desktop.ui.sums import frame_of
 from scopa_desktop.ui.table.bar import PROMPT_H, ChoiceBar, DeclarePrompt, Offer, offer_of
 from scopa_desktop.ui.table.decor import looks
 from scopa_desktop.ui.table.input import TableInput
@@ -166,7 +167,7 @@ class TableView(QGraphicsView):
         self._say(line)
 
     def _say(self, line: Line) -> None:
-        words = " ".join(part for part in (line.text, line.strong) if part)
+        words = line.said
         if words != self._line_said:
             self._line_said = words
             self.said.emit(words)
@@ -289,7 +290,7 @@ class TableView(QGraphicsView):
         self.table.set_looks(found, glide)
         if self.picker.choice != self.bar.choice:
             new = self.bar.choice is None
-            self.bar.show_choice(self.picker.choice, self.table.layout)
+            self._show_choice()
             if new:
                 self._rise(self.bar)
         shown = self.bar.choice is None and self.prompt.offer is None
@@ -300,6 +301,14 @@ class TableView(QGraphicsView):
         if focus != self._focus:
             self._focus = focus
             self.focus_moved.emit()
+
+    def _show_choice(self) -> None:
+        """Show the sets to choose from; where fifteen matters each with its sum."""
+        choice, state = self.picker.choice, self.table.state
+        sums: tuple[tuple[str, str], ...] = ()
+        if choice is not None and state.customs.fifteen:
+            sums = tuple(frame_of(choice.card, cards, state.matta) for cards in choice.sets)
+        self.bar.show_choice(choice, self.table.layout, sums)
 
     def _rise(self, item: QGraphicsItem) -> None:
         """Let a bar or prompt come up."""
@@ -351,7 +360,7 @@ class TableView(QGraphicsView):
         self.table.resize(size.width(), size.height())
         self.player.jump()
         self.table.settle(self.table.state)
-        self.bar.show_choice(self.picker.choice, self.table.layout)
+        self._show_choice()
         self.prompt.show_offer(self.prompt.offer, self.table.layout)
         self.peek.close()
         self.refresh(glide=False)

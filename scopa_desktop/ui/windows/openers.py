@@ -57,17 +57,22 @@ def rules_sheet(
 
 def happened_sheet(look: Look, parent: QWidget, game: Game) -> Sheet:
     """Return what was played in the round at the table, as sentences."""
+    from scopa_desktop.core.events import Scopa
+    from scopa_desktop.ui.notes import noted
     from scopa_desktop.ui.projection import events_so_far
     from scopa_desktop.ui.windows.happened import HappenedSheet, Told
     from scopa_desktop.ui.words_score import reckoning
 
     match, projection = game.session.match, game.projection
     told = []
-    for event in events_so_far(match):
-        line = projection.line_for(event, match.rules.variant)
+    events = events_so_far(match)
+    special = noted(events, match.round)
+    for event in events:
+        line = projection.line_for(event, match, special)
         if line is not None:
             face = None if line.actor is None else projection.company.avatars[line.actor]
-            told.append(Told(line.text, face))
+            # A sweep's line repeats what was special about its capture.
+            told.append(Told(line.text if isinstance(event, Scopa) else line.said, face))
     if match.round_scored:
         score, names = match.scores[-1], projection.company.names
         told += [Told(each, None) for each in reckoning(look.words, score, match.rules, names)]
