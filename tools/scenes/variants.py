@@ -137,7 +137,7 @@ SPECIAL = (
         for seating in ("2", "3", "4", "2x2", "6", "3x2", "2x3")
     ),
     *(
-        Scene(f"seats-scopone-{cards}", partial(full_hand, variant), small=True)
+        Scene(f"seats-scopone-{cards}", partial(full_hand, variant=variant), small=True)
         for cards, variant in ((9, "scopone"), (10, "scopone_scientifico"))
     ),
 )

@@ -88,7 +88,8 @@ class ChoiceBar(QGraphicsItem):
         widths = [self._set_width(number, cards) for number, cards in enumerate(choice.sets)]
         label = text_width(self.stage.theme.font("strong", u), self.label()) + 18 * u
         row = 20 * u + label + sum(widths) + 12 * u * len(widths) + 54 * u
-        self.as_list = len(widths) > MAX_IN_ROW or row > layout.setup.width - 48 * u
+        room = layout.seats.free_of_seats(58 * u).w
+        self.as_list = len(widths) > MAX_IN_ROW or row > room
         if self.as_list:
             self._arrange_list(widths, label, layout)
         else:

@@ -49,7 +49,7 @@ class Cheering(Moves):
         zone, felt = self.scene.layout.felt, self.scene.stage.theme.felt
         veil = QGraphicsRectItem(zone.x, zone.y, zone.w, zone.h)
         veil.setPen(QPen(Qt.PenStyle.NoPen))
-        veil.setBrush(color(felt.edge, 0.86))
+        veil.setBrush(color(felt.edge, 0.78))
         veil.setZValue(Z_FLOURISH - 1)
         veil.setOpacity(0.0)
         self.scene.add_extra(veil)

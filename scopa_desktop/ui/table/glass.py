@@ -162,7 +162,7 @@ class PlateItem(Panel[Plate]):
     def _points_width(self, content: Plate) -> float:
         """Return how much room the score takes, and beside it what this round has brought."""
         u = self.stage.u
-        return (34 * u if content.points is not None else 0) + (24 * u if content.gained else 0)
+        return (34 * u if content.points is not None else 0) + (26 * u if content.gained else 0)
 
     def _gained(self, painter: QPainter, rect: QRectF, content: Plate, flags: int = RIGHT) -> None:
         """Paint what this round has brought at once: ``+2``."""
@@ -195,8 +195,8 @@ class PlateItem(Panel[Plate]):
         if content.points is not None:
             score = QRectF(rect.right() - 56 * u, rect.y(), 38 * u, h)
             text(painter, score, str(content.points), theme.font("numeral", u, px=22), felt.ink, RIGHT)
-            wide = text_width(theme.font("numeral", u, px=22), str(content.points))
-            self._gained(painter, QRectF(score.x() - 10 * u - max(0, wide - 20 * u), score.y(), 32 * u, h), content)
+            left = score.right() - text_width(theme.font("numeral", u, px=22), str(content.points))
+            self._gained(painter, QRectF(left - 47 * u, score.y(), 40 * u, h), content)
 
     def _portrait(self, painter: QPainter, rect: QRectF, content: Plate) -> None:
         stage, u, w = self.stage, self.stage.u, rect.width()
@@ -206,16 +206,16 @@ class PlateItem(Panel[Plate]):
         avatar(painter, content.avatar, centre, 20 * u)
         self._arc(painter, centre, 23 * u, content)
         if content.points is not None:
-            score = QRectF(rect.x() + 50 * u, rect.y() + 6 * u, w - 58 * u, 42 * u)
+            score = QRectF(rect.x() + 53 * u, rect.y() + 6 * u, w - 58 * u, 42 * u)
             if content.gained:
                 score.adjust(0, -6 * u, 0, -8 * u)
                 self._gained(painter, QRectF(score.x(), rect.y() + 29 * u, score.width(), 18 * u), content, CENTRE)
-            text(painter, score, str(content.points), theme.font("numeral", u, px=24), felt.ink, CENTRE)
+            text(painter, score, str(content.points), theme.font("numeral", u, px=23), felt.ink, CENTRE)
         if content.team is not None:
             team_mark(painter, content.team, QPointF(rect.right() - 14 * u, rect.y() + 14 * u), 7 * u)
         if content.dealer:
             dealer_token(painter, QPointF(rect.x() + 13 * u, rect.y() + 15 * u), u)
-        name = QRectF(rect.x() + 5 * u, rect.y() + 50 * u, w - 10 * u, 20 * u)
+        name = QRectF(rect.x() + 3 * u, rect.y() + 50 * u, w - 6 * u, 20 * u)
         font = theme.font("strong", u)
         if text_width(font, content.name) > name.width():
             font = theme.font("strong", u, px=13)
@@ -273,7 +273,7 @@ class LineItem(Panel[LineContent]):
     """One sentence on what happened, in gold what was special about it, and in strong gold what is asked."""
 
     def fit(self, zone: Rect, content: LineContent) -> None:
-        """Show the line in the middle of its zone, as wide as it needs to be."""
+        """Show the line in the middle of its zone, as wide as it needs to be and the zone allows."""
         u = self.stage.u
         body, strong = self._fonts()
         width = text_width(body, content.text) + 40 * u + (26 * u if content.avatar else 0)
@@ -281,7 +281,7 @@ class LineItem(Panel[LineContent]):
             width += text_width(strong, content.strong) + (10 * u if content.text else 0)
         if content.note:
             width += text_width(body, content.note) + 8 * u
-        width = min(width, zone.w - 40 * u)
+        width = min(width, zone.w)
         h = round(36 * u)
         self.show_content(Rect(round(zone.cx - width / 2), round(zone.cy - h / 2), round(width), h), content)
 

@@ -345,7 +345,7 @@ class TableScene(QGraphicsScene):
         self.line.setVisible(shown)
         actor = line.actor
         face = self.state.seats[actor].avatar if actor is not None and actor < len(self.state.seats) else ""
-        zone = self.layout.info
+        zone = self.layout.seats.free_of_seats(self.layout.info_line_h)
         self.line.fit(zone, LineContent(line.text, line.strong, face, line.note))
 
     def set_progress(self, progress: dict[int, float]) -> None:

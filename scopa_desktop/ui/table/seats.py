@@ -262,6 +262,28 @@ class Seats:
         """Tell whether a plate stands upright: avatar above, name below."""
         return self._n in (3, 4) and place not in (0, self.top_place)
 
+    def free_of_seats(self, height: float) -> Rect:
+        """Return the room for something of this height between table and hand, centred, that touches no seat."""
+        layout = self._l
+        zone, gap = layout.info, 20 * layout.u
+        top, bottom = zone.cy - height / 2, zone.cy + height / 2
+        half = zone.w / 2 - gap
+        for rect in self._sides:
+            if rect.y < bottom + 4 * layout.u and rect.bottom > top - 4 * layout.u:
+                near = zone.cx - rect.right if rect.cx < zone.cx else rect.x - zone.cx
+                half = min(half, near - gap / 2)
+        return Rect(zone.cx - half, zone.y, 2 * half, zone.h)
+
+    @cached_property
+    def _sides(self) -> tuple[Rect, ...]:
+        """Everything that stands left and right of the room between table and hand."""
+        layout, aspect = self._l, self._l.aspect
+        places = [place for place in range(self._n) if place != self.top_place]
+        hands = [spot.bounds(aspect) for p in places if p for spot in self.fan(p, layout.setup.hand_size)]
+        piles = [spot.bounds(aspect) for pile in self.piles for spot in (pile.spot, *pile.scope(4, aspect))]
+        stock = [self.stock.bounds(aspect).grown(4 * layout.u)]
+        return (*(self.plate(place, 1000) for place in places), *hands, *piles, *stock)
+
     @cached_property
     def piles(self) -> tuple[Pile, ...]:
         """Every side's pile."""

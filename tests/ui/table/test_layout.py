@@ -147,3 +147,15 @@ def test_seats_run_counter_clockwise() -> None:
     seats = Layout(Setup(1280, 760, 82 / 51, SEATINGS["four"], rows=0)).seats
     assert seats.plate(1).x > 640 > seats.plate(3).right
     assert seats.plate(2).y < 200 < seats.plate(0).y
+
+
+@pytest.mark.parametrize("seating", SEATINGS)
+def test_the_line_between_table_and_hand_touches_no_seat(seating: str) -> None:
+    for name, layout in layouts(seating):
+        for height in (36 * layout.u, 58 * layout.u):
+            room = layout.seats.free_of_seats(height)
+            line = Rect(room.x, room.cy - height / 2, room.w, height)
+            assert line.w > 300 * layout.u, name
+            for piece, rects in pieces(layout).items():
+                if piece not in ("info", "table", "own hand"):
+                    assert not any(line.overlaps(rect) for rect in rects), f"{name}: {piece}"
