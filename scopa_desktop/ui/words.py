@@ -228,6 +228,10 @@ class Words:
         """Return ``1 card``, ``2 cards``."""
         return self.tr("%n card(s)", None, n)
 
+    def n_that_count(self, n: int) -> str:
+        """Return ``5 cards that count``, where they are too many to be named."""
+        return self.tr("%n cards that count", None, n)
+
     def n_points(self, n: int) -> str:
         """Return ``1 point``, ``2 points``."""
         return self.tr("%n point(s)", None, n)

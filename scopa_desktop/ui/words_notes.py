@@ -41,7 +41,7 @@ def _what(words: Words, note: Note, variant: str) -> str:
         about = note.about
         return category_name(words, about, variant) if isinstance(about, Category) else ""
     if len(note.cards) > _NAMED_CARDS:
-        return words.tr("%n cards that count", None, len(note.cards))
+        return words.n_that_count(len(note.cards))
     return capital(words.the_cards(note.cards))
 
 

@@ -80,7 +80,7 @@ class _Number(Panel):
         row.addLayout(column, 1)
 
 
-_SHARES: Final = (0.23, 0.15, 0.22, 0.22, 0.18)
+_SHARES: Final = (0.27, 0.13, 0.215, 0.215, 0.17)
 """How wide each column of the results is, as a share of the whole."""
 
 
@@ -128,6 +128,7 @@ class ResultsTable(QWidget):
     def __init__(self, look: Look, records: Sequence[Record]) -> None:
         super().__init__()
         self._look, self._records = look, list(records)
+        self._beside = 0.0
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setSizePolicy(policy)
         self.setAccessibleName(self.tr("Results by game"))
@@ -185,6 +186,7 @@ class ResultsTable(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ui, before = self._look.theme.ui, ""
+        self._beside = self._number_width()
         places = _columns(self._look, self.width())
         for number, record in enumerate(self._records):
             y = number * self._line()
@@ -207,9 +209,16 @@ class ResultsTable(QWidget):
         self._paint_bar(painter, cells[3], sums.rounds_won, sums.rounds, fill(of, sums.rounds_won, sums.rounds))
         self._paint_pair(painter, cells[4], sums.scope_for, sums.scope_against)
 
+    def _number_width(self) -> float:
+        """How wide the longest of the numbers beside the bars is."""
+        font, of = self._look.theme.ui_font("label"), self.tr("%1 of %2")
+        sums = [Sums.of([each]) for each in self._records]
+        pairs = [(each.matches_won, each.matches) for each in sums] + [(each.rounds_won, each.rounds) for each in sums]
+        return max((paint.text_width(font, fill(of, *pair)) for pair in pairs), default=0.0) + 2
+
     def _paint_bar(self, painter: QPainter, cell: QRectF, part: int, whole: int, words: str) -> None:
         px, theme, ui = self._look.theme.px, self._look.theme, self._look.theme.ui
-        number = px(72)
+        number = self._beside
         track = QRectF(cell.x(), cell.center().y() - px(5), max(px(20), cell.width() - number - px(10)), px(10))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color(ui.sunken))

@@ -153,16 +153,16 @@ class SummarySheet(Sheet):
         self.so_far = None if self._many else MatchSoFar(self.look, self.summary, self.table)
         words = self.look.words
         px, column = self.look.theme.px, QVBoxLayout(self.body)
-        column.setContentsMargins(px(32), px(20), px(26), px(14))
+        column.setContentsMargins(px(32), px(16), px(26), px(12))
         column.setSpacing(px(3))
         column.addWidget(_Title(self.look, summary_title(words, self.summary), self.summary.winner is not None))
         column.addWidget(Text(self.look, summary_subtitle(words, self.summary), "label", "ink2", wrap=True))
-        column.addSpacing(px(4))
+        column.addSpacing(px(2))
         self._scroll = Scroll(self.look, self.table)
         column.addWidget(self._scroll, 1)
         if self.so_far is not None:
             column.addWidget(self.so_far)
-        column.addSpacing(px(6))
+        column.addSpacing(px(4))
         column.addLayout(self._build_buttons(*self._extras))
         self._layout = column
 
@@ -223,7 +223,7 @@ class SummarySheet(Sheet):
         around = self._layout.heightForWidth(width) - self._scroll.sizeHint().height()
         margins = self._layout.contentsMargins()
         needed = self.table.heightForWidth(width - margins.left() - margins.right())
-        return round((around + needed + 8) / self.look.theme.scale)
+        return round((around + needed + 5) / self.look.theme.scale)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -21,7 +21,7 @@ class MatchSoFar(QWidget):
     def __init__(self, look: Look, summary: Summary, above: QWidget) -> None:
         super().__init__()
         self._look, self._summary, self._above = look, summary, above
-        self.setFixedHeight(look.theme.px(64))
+        self.setFixedHeight(look.theme.px(56))
         self.setAccessibleName(self._spoken())
         look.theme.changed.connect(self.update)
 

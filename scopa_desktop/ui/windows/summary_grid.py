@@ -74,7 +74,7 @@ class SidesDown(Reckoning):
         lines = max(1, len(self.summary.score.lines))
         column = min(px(112), (self.width() - first - last) / lines)
         small = self.window().height() < px(700)
-        return first, column, px(40), px(44 if small else 52), px(84)
+        return first, column, px(38), px(41 if small else 52), px(82)
 
     def hasHeightForWidth(self) -> bool:
         return True

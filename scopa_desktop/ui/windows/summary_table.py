@@ -39,7 +39,7 @@ class Density:
     mini: int
 
 
-DENSITIES: Final = (Density(60, 84, 38, 44), Density(50, 72, 32, 36), Density(39, 57, 28, 30))
+DENSITIES: Final = (Density(60, 84, 38, 44), Density(50, 72, 32, 36), Density(37, 53, 25, 29))
 """From airy to tight; a summary takes the first with which everything is in sight."""
 
 
@@ -216,10 +216,11 @@ class SidesAcross(Reckoning):
         room, middle = first - px(8), rect.center().y()
         font = theme.ui_font("caption", weight=600 if note else 400)
         two = self._wraps(line)
-        top = middle - px(28 if two else 21)
+        close = px(21 if self.density.row > 37 else 18)
+        top = middle - close - (px(8) if two else 0)
         title = category_name(words, line.category, rules.variant)
-        paint.text(painter, QRectF(0, top, room, px(22)), title, theme.ui_font("strong", px=16), ui.ink)
-        below = QRectF(0, top + px(21), room, px(35 if two else 19))
+        paint.text(painter, QRectF(0, top, room, close + 1), title, theme.ui_font("strong", px=16), ui.ink)
+        below = QRectF(0, top + close, room, px(35 if two else 19))
         paint.text(painter, below, rule, font, ui.accent if note else ui.ink2, paint.WRAP)
         for side, count in enumerate(line.sides):
             cell = QRectF(first + side * column, rect.y(), column, rect.height())
