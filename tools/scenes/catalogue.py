@@ -15,6 +15,7 @@ from scopa_desktop.store.troubles import Trouble, TroubleKind
 from scopa_desktop.ui.windows.newgame import NewGamePage
 from scopa_desktop.ui.windows.preferences import PreferencesSheet
 from tools.scenes import games
+from tools.scenes.papers import PAPERS, counted
 from tools.scenes.scene import Scene, many_seats, moment, rich, yours
 from tools.scenes.studio import Studio, StudioError
 from tools.scenes.variants import SPECIAL
@@ -193,16 +194,6 @@ def house_rules(studio: Studio, group: int, *, variant: str = "scopa", **house: 
     sheet.show_group(group)
 
 
-def counted(studio: Studio, number: int, until: games.Until, seating: str = "2", variant: str = "scopa") -> None:
-    """The summary of the round whose last play brings something about."""
-    match = games.played(number, until, seating, variant)
-    last = match.undo()
-    studio.sit_down(match)
-    studio.play(last, speed="off")
-    studio.view.skip()
-    studio.settle()
-
-
 def aside(studio: Studio, signal: str) -> None:
     """What a summary's button shows."""
     counted(studio, 13, games.counted(2))
@@ -343,5 +334,6 @@ def in_the_dark(scene: Scene) -> Scene:
 
 
 SCENES: dict[str, Scene] = {
-    scene.name: scene for scene in (*PAGES, *TABLE, *SPECIAL, *SHEETS, *map(in_the_dark, (*PAGES[2:], *SHEETS)))
+    scene.name: scene
+    for scene in (*PAGES, *TABLE, *SPECIAL, *SHEETS, *PAPERS, *map(in_the_dark, (*PAGES[2:], *SHEETS, *PAPERS)))
 }

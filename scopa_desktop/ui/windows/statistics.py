@@ -348,6 +348,7 @@ class StatisticsPage(Page):
         self._head = ResultsHead(self.look, self.table)
         inside.addWidget(self._head)
         inside.addWidget(Scroll(self.look, self.table), 1)
+        inside.addSpacing(px(6))
         note = self.tr("Bars: the share that you won, with a mark at the half. Sweeps: yours solid, theirs striped.")
         inside.addWidget(Text(self.look, note, "caption", "ink2", wrap=True))
         self._panel = panel
@@ -361,7 +362,7 @@ class StatisticsPage(Page):
         self.table.set_records(records)
         self._head.set_sweeps(self._sweeps())
         # The panel ends where its lines do; only where there are more than fit, they scroll.
-        self._panel.setMaximumHeight(self.table.sizeHint().height() + self.look.theme.px(106))
+        self._panel.setMaximumHeight(self.table.sizeHint().height() + self.look.theme.px(112))
         if self._numbers is None:
             return
         while self._numbers.count():
