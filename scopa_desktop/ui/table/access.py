@@ -88,6 +88,7 @@ def _hand(view: TableView) -> list[Thing]:
         live = view.live and view.picker.is_live(card)
         rect = item.spot.rect(view.stage.aspect)
         name = _with_takes(view, card) if live else _in_hand(view, card)
+        name = _joined([name, item.marks_text])
         found.append(Thing(f"hand {card}", name, rect, live, view.picker.focus == card))
     return found
 
@@ -116,7 +117,7 @@ def _table(view: TableView) -> list[Thing]:
         item = view.table.cards.get(card)
         if item is not None:
             rect = item.spot.rect(view.stage.aspect)
-            name = sentence.format(card=view.stage.words.card(card))
+            name = _joined([sentence.format(card=view.stage.words.card(card)), item.marks_text])
             found.append(Thing(f"table {card}", name, rect, view.picker.choice is not None))
     return found
 
@@ -128,7 +129,12 @@ def _others(view: TableView) -> list[Thing]:
         said = [player.name, player.subtitle, words.hand_of(player.hand_count)]
         if isinstance(player.hand, tuple) and seat != state.bottom:
             said.append(words.the_cards(player.hand))
-        name = ", ".join(part for part in said if part)
+        if player.face_up:
+            shown = QCoreApplication.translate("Table", "face up: {cards}")
+            said.append(shown.format(cards=words.the_cards(player.face_up)))
+        if player.points is not None:
+            said.append(words.n_points(player.points))
+        name = _joined([*said, _this_round(view, player.gained)])
         found.append(Thing(f"seat {seat}", name, view.table.plates[seat].rect))
     return found
 
@@ -147,8 +153,19 @@ def _piles(view: TableView) -> list[Thing]:
         found.append(Thing("stock", words.cards_left(state.stock), view.table.stock.rect))
     for row, side_row in enumerate(state.tablet.rows):
         rect = view.table.tablet.rect
-        found.append(Thing(f"score {row}", f"{side_row.name}: {words.n_points(side_row.points)}", rect))
+        said = f"{side_row.name}: {words.n_points(side_row.points)}"
+        found.append(Thing(f"score {row}", _joined([said, _this_round(view, side_row.gained)]), rect))
     return found
+
+
+def _this_round(view: TableView, gained: int) -> str:
+    """Return what a round has brought at once, or nothing."""
+    sentence = QCoreApplication.translate("Table", "{points} in this round")
+    return sentence.format(points=view.stage.words.n_points(gained)) if gained else ""
+
+
+def _joined(parts: list[str]) -> str:
+    return ", ".join(part for part in parts if part)
 
 
 class _ThingInterface(QAccessibleInterface):

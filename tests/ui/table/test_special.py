@@ -14,6 +14,7 @@ from scopa_desktop.core.cards import DECK, MATTA, CardSet, card_set, parse_card
 from scopa_desktop.core.events import Captured, Declared, InstantlyWon, Scopa
 from scopa_desktop.core.plays import Declaration, card_play
 from scopa_desktop.ui.sums import frame_of
+from scopa_desktop.ui.table.access import things
 from scopa_desktop.ui.table.changes import after
 from scopa_desktop.ui.table.flourish import Flourish
 from scopa_desktop.ui.table.glint import Glint
@@ -131,6 +132,15 @@ def test_the_matta_of_an_open_hand_wears_its_value_as_long_as_it_lasts(view: Tab
     assert item.marks_text == "counts as 5"
     view.show_state(with_matta(None))
     assert view.table.cards[MATTA].marks_text == ""
+
+
+def test_an_open_hand_and_its_matta_are_read_out(view: TableView) -> None:
+    view.show_state(with_matta(5))
+    said = {thing.id: thing.name for thing in things(view)}
+    assert "face up: the 7 of cups" in said["seat 1"]
+    view.show_state(two("3C 7C 5S", matta=2))
+    assert f"table {int(MATTA)}" in {thing.id for thing in things(view)}
+    assert any(thing.name == "7 of cups, on the table, counts as 2" for thing in things(view))
 
 
 def test_the_matta_on_the_table_wears_its_value_where_it_keeps_it(view: TableView) -> None:
