@@ -51,7 +51,7 @@ def long_names(studio: Studio, seating: str) -> None:
 
 def full_hand(studio: Studio, variant: str) -> None:
     """The longest hands, before the first card of a round is played."""
-    moment(studio, 2, lambda m: len(m.rounds) == 2 and yours(m) and m.round.cards_left >= 36, "2x2", variant)
+    moment(studio, 2, lambda m: yours(m) and m.round.hands[0].bit_count() == m.rules.hand_size, "2x2", variant)
 
 
 def during(number: int, wanted: special.Wanted, variant: str, **more: Any) -> Callable[[Studio], None]:
