@@ -26,7 +26,7 @@ from scopa_desktop.ui.notes import Noted, noted, prized
 from scopa_desktop.ui.table.state import Customs, LastPlay, Line, PileState, SeatState, TableState, Tablet, TabletRow
 from scopa_desktop.ui.words import Names, Player, Words
 from scopa_desktop.ui.words_events import sweep_word
-from scopa_desktop.ui.words_notes import called, notes_sentence, partner
+from scopa_desktop.ui.words_notes import called, notes_sentence, open_hand, partner
 
 HUMAN = "human"
 _MOST_ROWS = 3
@@ -150,6 +150,8 @@ class Projection:
         if match.round.over and not playing:
             return self.words.plate_status("over")
         if seat == self.company.bottom:
+            if match.round.exposed(seat) and not to_play:
+                return open_hand()
             return self.words.plate_status("turn" if to_play else "waiting")
         if to_play:
             return self.words.plate_status("thinking")

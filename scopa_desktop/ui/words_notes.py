@@ -81,6 +81,11 @@ def called(word: str) -> str:
     return fill(translate("Words", "%1!", "a word that is called out"), word)
 
 
+def open_hand() -> str:
+    """Return the second line of the own plate while everybody sees the hand."""
+    return translate("Words", "Your hand lies open")
+
+
 def partner(level: str) -> str:
     """Return the second line of a partner's plate: ``Partner · Easy``."""
     return fill(translate("Words", "Partner  ·  %1", "%1 is a computer player's level"), level)

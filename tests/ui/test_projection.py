@@ -104,3 +104,11 @@ def test_an_instant_win_is_the_last_thing_said() -> None:
 
 def test_partners_and_rivals_are_told_apart() -> None:
     assert [seat.resting for seat in shown("2x2").seats] == ["Waiting", "Easy", "Partner  ·  Easy", "Easy"]
+
+
+def test_a_person_is_reminded_that_the_hand_lies_open() -> None:
+    match, play = found(5, lambda m, play: m.round.turn == 0 and is_declaration(play), "cirulla")
+    assert projected(match).state(match, Line()).seats[0].resting == "Waiting"
+    match.play(play)
+    assert projected(match).state(match, Line()).seats[0].resting == "Your hand lies open"
+    assert projected(match).state(match, Line()).seats[0].subtitle == "Your turn"

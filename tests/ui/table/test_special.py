@@ -196,8 +196,9 @@ def test_prized_cards_shine_when_they_are_taken(make_view: MakeView) -> None:
     view.skip()
 
 
-def test_a_match_won_at_once_is_written_over_the_table(make_view: MakeView, qtbot: QtBot) -> None:
-    view = make_view(Speed.LIGHTNING)
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_match_won_at_once_is_written_over_the_table(make_view: MakeView, qtbot: QtBot, reduced: bool) -> None:
+    view = make_view(Speed.LIGHTNING, reduced_motion=reduced)
     heard: list[str] = []
     view.moment.connect(heard.append)
     view.show_state(two())
