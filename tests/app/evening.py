@@ -86,6 +86,7 @@ class Evening:
                 table.follow(match)
             self.hands.press("space")
             self._play(match, self.player.choose(match), table)
+        self.turn()  # the answer, too, is in the file
 
     def _play(self, match: Match, play: Play, table: Table | None) -> None:
         rounds, made = len(match.rounds), match.round.plays_made
