@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -22,10 +23,14 @@ from scopa_desktop.ui.windows.newgame_parts import Setup, usual_seats
 from scopa_desktop.ui.windows.summary import SummarySheet
 from tests.app.inside import PATIENCE, Inside
 from tests.app.running import Watch, prefer
+from tests.app.test_monkey import Monkey
 
 KEY, LEFT, NONE = Qt.Key, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 TARGET = 4
 """So few points that most matches are over after one round."""
+
+
+MONKEY_EVENTS = 150
 
 
 class Guest:
@@ -136,6 +141,28 @@ def test_a_whole_match_in_every_seating(inside: Inside, tmp_path: Path, variant:
         text = dump_record(match)
         assert read_record(text).winner == match.winner
         assert dump_record(Watch(tmp_path).match().match) == text
+
+
+@pytest.mark.parametrize(("variant", "seating"), [("cirulla", "2x2"), ("escoba", "6"), ("scopone_trente", "2x2")])
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
+def test_whatever_a_monkey_does_the_match_can_be_ended(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch, variant: str, seating: str
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: True)
+    inside.window.choices.set("speed", "fast")
+    setup = TableSetup(variant, seating, {"target": TARGET}, usual_seats(seating, "greedy", "Anna"))
+    inside.window._start_match(Setup(setup, 7))
+    monkey = Monkey(inside, 1)
+    try:
+        for _ in range(MONKEY_EVENTS):
+            monkey.act_at_random()
+        inside.window.choices.set("speed", "off")
+        inside.finish_match()
+        inside.settle()
+        inside.check_picture()
+    except BaseException:
+        print("\n".join(monkey.done[-40:]))
+        raise
 
 
 def test_a_guest_declares_and_chooses(inside: Inside, tmp_path: Path) -> None:

@@ -78,8 +78,8 @@ class Dealing(Moves):
         stock = self.scene.layout.seats.stock
         poses = self.scene.poses(shown)
         at = 0.0
-        for card in event.table:
-            self._deal_one(card, poses[card], stock, at, max(0, self.before.stock))
+        for number, card in enumerate(event.table, 1):
+            self._deal_one(card, poses[card], stock, at, max(0, self.before.stock - number))
             at += self.pace.travel(70)
         at = self.line.wait(at + self.pace.travel(400)) + self.pace.hold(1400)
         for card in event.table:
@@ -87,7 +87,20 @@ class Dealing(Moves):
             self._raise(item, at, level=2)
             end = self.fly(item, at, poses[card].spot, self._middle(), 320, in_out_cubic, face=BACK)
             self.line.cue(end, partial(item.setVisible, False))
-        self._riffle(at + self.pace.travel(330))
+        self._bring_stock(at)
+        self._riffle(at + self.pace.travel(320))
+
+    def _bring_stock(self, at: float) -> None:
+        """Carry the pack to the middle, where it is shuffled."""
+        spot = self.scene.layout.seats.stock
+        self.line.cue(at, partial(self.scene.show_stock, 0))
+        for i in range(3):
+            item = self._extra(spot, spot.w, 0 if i else 2)
+            item.setVisible(False)
+            self.line.cue(at, partial(item.setVisible, True))
+            start = spot.moved(-1.2 * i, -1.5 * i)
+            end = self.fly(item, at, start, self._middle().moved(-1.2 * i, -1.5 * i), 320, in_out_cubic)
+            self.line.cue(end, partial(item.setVisible, False))
 
     def _shuffle(self) -> None:
         """Bring all piles together in the middle, shuffle, and put the pack back."""
