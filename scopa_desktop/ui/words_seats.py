@@ -63,7 +63,9 @@ def seats_reason(words: Words, variant: str) -> str:
 
 
 def again_sentence(words: Words, setup: TableSetup) -> str:
-    """Return the table that was set up last in one sentence: ``Cirulla, two players, to 51.``."""
+    """Return the table set up last in one sentence, or nothing if it is none: ``Cirulla, two players, to 51.``."""
+    if setup.variant not in VARIANTS or setup.seating not in SEATINGS:
+        return ""
     usual = VARIANTS[setup.variant].options.get("target", OPTIONS["target"].default)
     target = setup.house_rules.get("target", usual)
     return match_sentence(words, setup.variant, setup.seating, int(str(target)))

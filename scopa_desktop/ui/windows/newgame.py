@@ -301,11 +301,11 @@ class NewGamePage(Page):
 
     def _show_target(self) -> None:
         target = self._rules.target
-        refused = [each for each in range(1, 100) if why_not(self._rules, "target", each)]
-        for value in (*TARGETS, 0):
-            free = value not in refused if value else not refused
-            self.target.part(value).setEnabled(free)
-        why = why_not(self._rules, "target", refused[0]) if refused else None
+        reasons = {each: why_not(self._rules, "target", each) for each in TARGETS}
+        why = next(filter(None, reasons.values()), None)
+        for value in TARGETS:
+            self.target.part(value).setEnabled(reasons[value] is None)
+        self.target.part(0).setEnabled(why is None)  # where one target is given, no other can be written
         self._target_note.setText(nonsense_sentence(why) if why else "")
         self._target_note.setVisible(why is not None)
         usual = target in TARGETS
@@ -357,7 +357,7 @@ class NewGamePage(Page):
         self._others.pop(self._rules.variant, None)
         self._others[self._rules.variant] = self._rules
         self._rules = self._others.get(name) or Rules.of(name)
-        table = replace(table, variant=name)
+        table = replace(table, variant=name, seats=self.players.everybody())
         table = playable(table, self._levels, self._variants, self._playable)
         self._seating, self._seats = table.seating, table.seats
         self._refresh()

@@ -100,6 +100,7 @@ class Players(QWidget):
 
     def show_table(self, variant: str, seating: str, seats: Sequence[SeatSetup]) -> None:
         """Show another game's seatings and who sits there."""
+        self._remember()
         self._variant, self.seating = variant, seating
         self._bench = tuple(seats) + self._bench[len(seats) :]
         self._show_segments()
@@ -108,6 +109,11 @@ class Players(QWidget):
     def seats(self) -> tuple[SeatSetup, ...]:
         """Return who sits where now."""
         return tuple(row.seat() for row in self.rows)
+
+    def everybody(self) -> tuple[SeatSetup, ...]:
+        """Return who sits there, and behind them those who had to get up for a smaller table."""
+        self._remember()
+        return self._bench
 
     def offered(self) -> list[str]:
         """Return the seatings that the game allows and this program offers."""
