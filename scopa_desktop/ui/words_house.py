@@ -81,7 +81,7 @@ _LABELS: Final = {
 }
 _ABOUT: Final = {
     "capture_mode": QT_TRANSLATE_NOOP("Words", "By value a 7 takes a 7, or a 3 and a 4; by fifteen it takes an 8."),
-    "capture_choice": QT_TRANSLATE_NOOP("Words", "This decides between them."),
+    "capture_choice": QT_TRANSLATE_NOOP("Words", "A 6 could take 2 and 4, or ace, 2 and 3."),
     "capture_mandatory": QT_TRANSLATE_NOOP("Words", "You may still play another card that takes nothing."),
     "max_capture": QT_TRANSLATE_NOOP("Words", "Longer sums stay where they are."),
     "ace_rule": QT_TRANSLATE_NOOP("Words", "It may be a card like any other, or clear the table."),

@@ -107,6 +107,15 @@ def test_every_game_has_its_tile_and_its_filter(qtbot: QtBot, paper: Look) -> No
         shown = {tile.variant for tile in gallery.tiles if not tile.isHidden()}
         assert shown == set(names) & {tile.variant for tile in gallery.tiles}
         assert gallery.own.isHidden()
+    page._filter("all")
+    settle()
+    assert max(tile.geometry().bottom() for tile in gallery.tiles) < gallery.height()
+    page.resize(*SIZES[2])
+    settle()
+    assert len({tile.x() for tile in gallery.tiles}) == 3
+    view = gallery.parentWidget()
+    assert view is not None
+    assert gallery.height() == view.height(), "nothing is left to scroll for"
 
 
 def test_games_that_are_nearly_the_same_share_a_tile(qtbot: QtBot, paper: Look) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -42,7 +42,9 @@ _SIGNS: Final = {
 
 _TILE: Final = 111
 _BAND: Final = 42
-"""Heights of a tile and of the felt on it, in pixels: five rows stand in a window of 800."""
+_GAP: Final = 4
+_MOST_COLUMNS: Final = 3
+"""In pixels: a tile, the felt on it, the gap below; five rows of three stand in a window of 800."""
 
 
 def variant_cards(name: str) -> tuple[Card, ...]:
@@ -91,7 +93,11 @@ class VariantTile(Tile):
         band = QRectF(rect.x(), rect.y(), rect.width(), px(_BAND))
         _band(painter, self.look, band, rect, self.radius)
         cards = variant_cards(self.variant)
-        wide = px(25) + max(0, len(cards) - 1) * px(30)
+        words, font = seats_note(self.variant), theme.ui_font("caption")
+        room = rect.width() - px(28) - paint.text_width(font, words) - px(6)
+        gaps = max(1, len(cards) - 1)
+        step = round(min(px(30), max(px(17), (room - px(25)) / gaps)))
+        wide = px(25) + max(0, len(cards) - 1) * step
         marks = self.look.words.marks()
         paint.minis(
             painter,
@@ -101,11 +107,11 @@ class VariantTile(Tile):
             rect.right() - px(12) - wide,
             rect.y() + px(4),
             px(35),
-            step=px(30),
+            step=step,
             shadows=self.look.shadows,
         )
         note = band.adjusted(px(12), 0, -wide - px(16), 0)
-        paint.text(painter, note, seats_note(self.variant), theme.ui_font("caption"), theme.felt.ink)
+        paint.text(painter, note, words, font, theme.felt.ink)
         tick = px(24) if self.isChecked() else 0
         _tile_words(painter, self.look, rect, self.text(), variant_sentence(self.variant, self.look.words), tick)
         if self.isChecked():
@@ -176,38 +182,39 @@ class Gallery(QWidget):
             tile.setVisible(tile.variant in variants)
         self.own.setVisible(own)
         self._arrange()
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))  # another height is needed
 
-    def _columns(self) -> int:
+    def _columns(self, width: int) -> int:
         px = self._look.theme.px
-        return max(1, (self.width() + px(6)) // (px(216) + px(6)))
+        return min(_MOST_COLUMNS, max(1, (width + px(6)) // (px(216) + px(6))))
+
+    def _shown(self) -> list[Tile]:
+        return [tile for tile in (*self.tiles, self.own) if not tile.isHidden()]
+
+    def _row(self) -> int:
+        """The height of a row and the gap below it."""
+        return self.own.sizeHint().height() + self._look.theme.px(_GAP)
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._arrange()
+        return -(-len(self._shown()) // self._columns(width)) * self._row()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.theme.px(500), self._arrange())
+        width = self._look.theme.px(500)
+        return QSize(width, self.heightForWidth(width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
 
-    def _arrange(self) -> int:
-        """Place the tiles and return the height that they need."""
-        columns, gap = self._columns(), self._look.theme.px(4)
-        shown = [tile for tile in (*self.tiles, self.own) if not tile.isHidden()]
+    def _arrange(self) -> None:
+        """Place the tiles."""
+        columns, gap, step = self._columns(self.width()), self._look.theme.px(_GAP), self._row()
         width = (self.width() - (columns - 1) * gap) / columns
-        height = shown[0].sizeHint().height() if shown else 0
-        for number, tile in enumerate(shown):
+        for number, tile in enumerate(self._shown()):
             row, column = divmod(number, columns)
-            tile.setGeometry(
-                QRect(round(column * (width + gap)), row * (height + gap), round(width), height),
-            )
-        rows = -(-len(shown) // columns)
-        total = rows * (height + gap)
-        self.setMinimumHeight(total)
-        return total
+            tile.setGeometry(QRect(round(column * (width + gap)), row * step, round(width), step - gap))
 
 
 class Showcase(QWidget):
