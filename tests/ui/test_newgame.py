@@ -22,7 +22,7 @@ from tests.ui.pages import SIZES, Pictures, clipped, look, outside
 
 KEY = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
-STEPS = 2_500
+STEPS = 600
 TABLES = [(variant, seating) for variant, each in VARIANTS.items() for seating in each.seatings]
 CIRULLA = TableSetup(
     "cirulla", "2", {"piccola_cap": 7}, (SeatSetup("", "human", "sun"), SeatSetup("Elsa", "random", "leaf"))
