@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QTranslator, Signal
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.controls import Button, Combo, Segmented, Switch
 from scopa_desktop.ui.theme import Theme
@@ -59,6 +60,15 @@ class LongWords(QTranslator):
         if len(longer) > 16:  # a long text grows by a word, not by one endless word
             longer = f"{last[0]} " + " ".join(["einige"] * -(-len(source) // 20))
         return source[: last.start()] + longer + source[last.end() :]
+
+
+def keep(qtbot: QtBot, page: QWidget) -> None:
+    """Let a widget live until its test is taken down.
+
+    The bot itself keeps no hold of it: once a test's own names are gone, Python may take it for garbage while Qt, in
+    the events that are handled after the test, is painting it.
+    """
+    qtbot.addWidget(page, before_close_func=lambda _, kept=page: None)
 
 
 def clipped(page: QWidget) -> list[str]:

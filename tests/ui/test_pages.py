@@ -30,7 +30,7 @@ from scopa_desktop.ui.windows.start import Resume, Standing, StartPage
 from scopa_desktop.ui.windows.statistics import StatisticsPage
 from scopa_desktop.ui.windows.summary import Summary, SummarySheet
 from scopa_desktop.ui.words import Names, Player
-from tests.ui.pages import LARGE, SCHEMES, SIZES, LongWords, Pictures, clipped, look, outside
+from tests.ui.pages import LARGE, SCHEMES, SIZES, LongWords, Pictures, clipped, keep, look, outside
 
 KEY = Qt.Key
 RESUME = Resume(
@@ -106,7 +106,7 @@ SHEETS: dict[str, Callable[[Look, QWidget], Sheet]] = {
 
 
 def shown(qtbot: QtBot, page: QWidget, size: tuple[int, int] = (1280, 760)) -> None:
-    qtbot.addWidget(page)
+    keep(qtbot, page)
     page.resize(*size)
     page.show()
     qtbot.waitExposed(page)

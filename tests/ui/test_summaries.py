@@ -21,7 +21,7 @@ from scopa_desktop.ui.windows.rules import RulesSheet
 from scopa_desktop.ui.windows.statistics import StatisticsPage
 from scopa_desktop.ui.windows.summary import Summary, SummarySheet, summary_subtitle, summary_title
 from scopa_desktop.ui.words import DECK_KINDS, Names, Player, Words
-from tests.ui.pages import SIZES, Pictures, clipped, look, outside
+from tests.ui.pages import SIZES, Pictures, clipped, keep, look, outside
 from tools.scenes import games
 
 WORDS = Words()
@@ -60,7 +60,7 @@ def summary_of(match: Match, seating: str, names: tuple[str, ...] = SHORT) -> Su
 
 def opened(qtbot: QtBot, summary: Summary, size: tuple[int, int] = SIZES[0]) -> SummarySheet:
     below = QWidget()
-    qtbot.addWidget(below)
+    keep(qtbot, below)
     below.resize(*size)
     below.show()
     sheet = SummarySheet(look(), below, summary, see_cards=True, look_back=True)
@@ -234,7 +234,7 @@ def test_games_have_terms_of_their_own() -> None:
 @pytest.mark.parametrize(("variant", "seating"), TABLES)
 def test_rules_fit_the_smallest_window(qtbot: QtBot, variant: str, seating: str) -> None:
     below = QWidget()
-    qtbot.addWidget(below)
+    keep(qtbot, below)
     below.resize(*SIZES[0])
     below.show()
     for deck, pictures in (("spanish", Pictures()), ("french", None)):
@@ -253,7 +253,7 @@ def test_statistics_of_all_games(qtbot: QtBot, cut: list[str]) -> None:
         for level in ("greedy", "mixed")
     ]
     page = StatisticsPage(look(), records)
-    qtbot.addWidget(page)
+    keep(qtbot, page)
     page.resize(*SIZES[0])
     page.show()
     QCoreApplication.processEvents()
@@ -283,6 +283,6 @@ def test_a_teams_match_counts_for_the_persons_side(qtbot: QtBot) -> None:
     (record,) = Statistics(database).records()
     assert (record.matches_won, record.matches_lost) == ((1, 0) if scopone.winner == 0 else (0, 1))
     page = StatisticsPage(look(), [record])
-    qtbot.addWidget(page)
+    keep(qtbot, page)
     assert page.table.sentences()[0].startswith("Scopone, Easy: ")
     database.close()
