@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -19,11 +18,11 @@ from scopa_desktop.ui.decks.pixmaps import CardPixmaps
 from scopa_desktop.ui.strip import Strip
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows import openers
-from scopa_desktop.ui.windows.start import Resume, Standing, StartPage
+from scopa_desktop.ui.windows.start import Resume, StartPage
 
 if TYPE_CHECKING:
     from scopa_desktop.session.session import Services, Session
-    from scopa_desktop.store.matches import Matches, Summary
+    from scopa_desktop.store.matches import Matches
     from scopa_desktop.store.paths import Paths
     from scopa_desktop.store.statistics import Statistics
     from scopa_desktop.ui.game import Game
@@ -34,8 +33,6 @@ if TYPE_CHECKING:
 
 PREPARE_AFTER = 200
 """Milliseconds after the start page is complete when the table is made ready."""
-_FACES = ("lemon", "boat", "moon", "leaf", "cup")
-"""Faces of computer players that nobody gave one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,36 +275,14 @@ class MainWindow(QWidget):
 
     def _resume(self) -> Resume | None:
         from scopa_desktop.store.matches import State
+        from scopa_desktop.ui.windows.company import resume_of
 
         try:
             found = self.stage.matches.list_matches(State.OPEN, limit=1)
         except StoreError as fault:
             self.tell(fault.trouble)
             return None
-        return self._resume_of(found[0]) if found else None
-
-    def _resume_of(self, summary: Summary) -> Resume:
-        from scopa_desktop.core.rules import Rules
-        from scopa_desktop.ui.projection import HUMAN
-        from scopa_desktop.ui.words import Player
-
-        words, seats = self.look.words, summary.seats
-        faces = self._faces(tuple(seat.name for seat in seats), tuple(seat.player for seat in seats))
-        own = next((number for number, seat in enumerate(seats) if seat.player == HUMAN), 0)
-        players = [Player(seat.name, number == own) for number, seat in enumerate(seats)]
-        order = sorted(range(len(summary.sides)), key=lambda side: own not in summary.sides[side])
-        standings = tuple(
-            Standing(
-                words.side([players[seat] for seat in summary.sides[side]]),
-                faces[summary.sides[side][0]],
-                summary.totals[side],
-            )
-            for side in order
-        )
-        rivals = [words.player(players[seat]) for side in order[1:] for seat in summary.sides[side]]
-        target = summary.target or Rules.of(summary.variant).target
-        day = summary.updated.astimezone().date()
-        return Resume(summary.variant, words.join(rivals), summary.round_number, target, day, standings)
+        return resume_of(found[0], self.look.words, self.choices.now) if found else None
 
     def _rounds_played(self) -> int:
         try:
@@ -408,14 +383,13 @@ class MainWindow(QWidget):
     def _sit_down(self, session: Session, avatars: tuple[str, ...]) -> None:
         """Play a session at the table."""
         from scopa_desktop.ui.game import Game
+        from scopa_desktop.ui.windows.company import faces_at
 
         self._close_sheet()
         self._leave_table()
         view = self._table()
         match = session.match
-        faces = self._faces(
-            tuple(seat.name for seat in match.seats), tuple(seat.player for seat in match.seats), avatars
-        )
+        faces = faces_at(match.seats, self.choices.now, avatars)
         self._game = Game(session, view, faces, self.look.words, lambda: not self._moves)
         self._game.moved.connect(self._update_actions)
         self._game.round_over.connect(self._show_summary)
@@ -446,18 +420,6 @@ class MainWindow(QWidget):
         if self.session is not None:
             self.session.poll()
 
-    def _faces(self, names: tuple[str, ...], players: tuple[str, ...], given: tuple[str, ...] = ()) -> tuple[str, ...]:
-        """Return each seat's face: the one given, the one remembered for its name, or one of its own."""
-        now = self.choices.now
-        known = {seat.name: seat.avatar for seat in now.new_game.seats}
-        found = [
-            (given[number] if number < len(given) else "") or (now.avatar if player == "human" else known.get(name, ""))
-            for number, (name, player) in enumerate(zip(names, players, strict=True))
-        ]
-        spare = [face for face in _FACES if face not in found] or list(_FACES)
-        free = itertools.cycle(spare)
-        return tuple(face or next(free) for face in found)
-
     def _undo(self) -> None:
         if self.session is not None:
             self.session.undo()
@@ -467,16 +429,7 @@ class MainWindow(QWidget):
             self.session.redo()
 
     def _ask_restart(self) -> None:
-        from scopa_desktop.ui.windows.messages import Question
-
-        question = Question(
-            self.look,
-            self.pages,
-            self.tr("Begin this round again?"),
-            self.tr("The same cards are dealt once more, and everything played in this round is taken back."),
-            self.tr("Begin again"),
-            self.tr("Play on"),
-        )
+        question = openers.restart_question(self.look, self.pages)
         question.accepted.connect(self._restart)
         self._open(question)
 
@@ -526,30 +479,12 @@ class MainWindow(QWidget):
 
     def _show_summary(self) -> None:
         """Lay the summary over the table when a round is counted, unless something else lies or moves there."""
-        from scopa_desktop.core.rules import seating_of
-        from scopa_desktop.ui.windows.summary import Summary, SummarySheet
-
-        game, session = self._game, self.session
-        if game is None or session is None or not session.match.round_scored:
+        game = self._game
+        if game is None or not game.session.match.round_scored:
             return
         if self._sheet is not None or self.pages.currentWidget() is not game.view or game.view.busy:
             return  # it is asked for again when that has ended
-        match, company = session.match, game.projection.company
-        rounds = len(match.rounds)
-        summary = Summary(
-            round=rounds,
-            score=match.scores[-1],
-            names=company.names,
-            avatars=company.avatars,
-            rules=match.rules,
-            seating=seating_of(match.sides) or "2",
-            before=match.totals_after(rounds - 1),
-            totals=match.totals,
-            dealer=None if match.winner is not None else (match.round.dealer + 1) % len(match.seats),
-            winner=match.winner,
-            instant=match.round.win_reason,
-        )
-        sheet = SummarySheet(self.look, self.pages, summary, see_cards=True, look_back=True)
+        sheet = openers.summary_sheet(self.look, self.pages, game)
         sheet.cards_wanted.connect(lambda: self._look_aside(openers.taken_sheet(self.look, self.pages, game)))
         sheet.log_wanted.connect(lambda: self._look_aside(openers.happened_sheet(self.look, self.pages, game)))
         sheet.next_round.connect(self._next_round)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
@@ -16,7 +17,12 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.game import Game
     from scopa_desktop.ui.sheet import Sheet
     from scopa_desktop.ui.widgets import Look
+    from scopa_desktop.ui.windows.messages import Question
     from scopa_desktop.ui.windows.preferences import DeckChoice
+    from scopa_desktop.ui.windows.summary import SummarySheet
+
+
+translate = QCoreApplication.translate
 
 
 def preferences_sheet(look: Look, parent: QWidget, choices: Choices) -> Sheet:
@@ -77,6 +83,45 @@ def happened_sheet(look: Look, parent: QWidget, game: Game) -> Sheet:
         score, names = match.scores[-1], projection.company.names
         told += [Told(each, None) for each in reckoning(look.words, score, match.rules, names)]
     return HappenedSheet(look, parent, len(match.rounds), told)
+
+
+def summary_sheet(look: Look, parent: QWidget, game: Game) -> SummarySheet:
+    """Return the reckoning of the round that was just counted, and of the match if that ended it."""
+    from scopa_desktop.core.rules import seating_of
+    from scopa_desktop.ui.windows.summary import Summary, SummarySheet
+
+    match, company = game.session.match, game.projection.company
+    rounds = len(match.rounds)
+    summary = Summary(
+        round=rounds,
+        score=match.scores[-1],
+        names=company.names,
+        avatars=company.avatars,
+        rules=match.rules,
+        seating=seating_of(match.sides) or "2",
+        before=match.totals_after(rounds - 1),
+        totals=match.totals,
+        dealer=None if match.winner is not None else (match.round.dealer + 1) % len(match.seats),
+        winner=match.winner,
+        instant=match.round.win_reason,
+    )
+    return SummarySheet(look, parent, summary, see_cards=True, look_back=True)
+
+
+def restart_question(look: Look, parent: QWidget) -> Question:
+    """Return the question before a round is begun again."""
+    from scopa_desktop.ui.windows.messages import Question
+
+    return Question(
+        look,
+        parent,
+        translate("Questions", "Begin this round again?"),
+        translate(
+            "Questions", "The same cards are dealt once more; everything played in this round is taken back."
+        ),
+        translate("Questions", "Begin again"),
+        translate("Questions", "Play on"),
+    )
 
 
 def taken_sheet(look: Look, parent: QWidget, game: Game) -> Sheet:
