@@ -22,7 +22,7 @@ from tests.ui.pages import SIZES, Pictures, clipped, look, outside
 
 KEY = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
-STEPS = 600
+STEPS = 1_500
 TABLES = [(variant, seating) for variant, each in VARIANTS.items() for seating in each.seatings]
 CIRULLA = TableSetup(
     "cirulla", "2", {"piccola_cap": 7}, (SeatSetup("", "human", "sun"), SeatSetup("Elsa", "random", "leaf"))
@@ -282,7 +282,7 @@ def do(control: QWidget, chance: random.Random, menus: list[QMenu]) -> None:
         chance.choice(menus.pop().actions()).trigger()
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_no_way_through_the_controls_ends_at_a_table_that_cannot_be(
     qtbot: QtBot, paper: Look, menus: list[QMenu], seed: int, tmp_path: Path
 ) -> None:
