@@ -255,6 +255,27 @@ PLAIN_OPTIONS: Final = (
 )
 """The house rules that make sense in the classic game, in the order in which they are shown."""
 _FIRST_TICKS: Final = ("capture_choice", "last_play_scopa", "leftovers_to", "redeal_kings", "primiera_six")
+"""What every game's table says in short."""
+_OWN_TICKS: Final = frozenset(
+    {
+        ("capture_mode", "fifteen"),
+        ("capture_mode", "both"),
+        ("ace_rule", "takes_all"),
+        ("ace_rule", "takes_all_unless_ace"),
+        ("redeal_aces", 2),
+        ("dealer_bonus", "cirulla"),
+        ("matta", "capture_by_holder"),
+        ("napola", True),
+        ("re_bello", True),
+        ("ponino", True),
+        ("trente", True),
+        ("frac", True),
+        ("inverse", True),
+        ("sevens", "most_plus_all"),
+        ("barmila", True),
+    }
+)
+"""What only some games' presets have, and their tables say first."""
 
 
 def variant_name(name: str) -> str:
@@ -360,6 +381,15 @@ class RuleLine:
     instead: str = ""
 
 
+def _says_something(name: str, rules: Rules) -> bool:
+    """Whether an option is worth a line: the primiera's six counts nothing where there is no primiera, and so on."""
+    if name == "primiera_six":
+        return rules.score_primiera
+    if name == "redeal_kings":
+        return bool(rules.table_size) and (rules.redeal_kings or not rules.redeal_aces)
+    return name != "last_play_scopa" or rules.scopa_points
+
+
 def table_rules(rules: Rules, least: int = 5, words: Words | None = None) -> tuple[RuleLine, ...]:
     """Return the rules of a table in short: what differs first, then the usual ones up to `least` lines."""
     own = [
@@ -368,9 +398,12 @@ def table_rules(rules: Rules, least: int = 5, words: Words | None = None) -> tup
         if name != "target"
     ]
     changed = set(rules.house_rules())
+    preset = VARIANTS[rules.variant].options
+    # What makes the game what it is stands before what all games have.
+    names = dict.fromkeys([*(name for name in preset if (name, preset[name]) in _OWN_TICKS), *_FIRST_TICKS])
     usual = [
         RuleLine(option_line(name, getattr(rules, name), words), False)
-        for name in _FIRST_TICKS
-        if name not in changed and not (name == "primiera_six" and not rules.score_primiera)
+        for name in names
+        if name not in changed and _says_something(name, rules)
     ]
     return (*own, *usual[: max(0, least - len(own))])
