@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.core import Match, NumberedShuffles, Rules, Seat
+from scopa_desktop.core import VARIANTS, Match, NumberedShuffles, Rules, Seat
 from scopa_desktop.core.cards import parse_card
 from scopa_desktop.core.events import (
     Captured,
