@@ -112,6 +112,11 @@ def text_width(font: QFont, words: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(words)
 
 
+def fitting(fonts: Sequence[QFont], words: str, width: float) -> QFont:
+    """Return the first of some fonts in which one line of text fits, or the last: there it is cut if it must be."""
+    return next((font for font in fonts if text_width(font, words) <= width), fonts[-1])
+
+
 # ----------------------------------------------------------------------------------------------- shadows
 
 

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from scopa_desktop.core.cards import Card
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.decks.pixmaps import BACK
-from scopa_desktop.ui.paint import CENTRE, RIGHT, avatar, glass, team_mark, text, text_width
+from scopa_desktop.ui.paint import CENTRE, RIGHT, avatar, fitting, glass, team_mark, text, text_width
 from scopa_desktop.ui.table.card_item import draw_card, paint_corners
 from scopa_desktop.ui.table.geometry import Rect, Spot
 from scopa_desktop.ui.table.guard import guarded
 from scopa_desktop.ui.table.seats import PLATE_H, Pile
 from scopa_desktop.ui.table.stage import Stage, qrect
 from scopa_desktop.ui.table.state import Tablet
-from scopa_desktop.ui.theme import CARD, TEAMS, Theme
+from scopa_desktop.ui.theme import CARD, TEAMS
 
 _DARK = "#1B1410"
 Content = TypeVar("Content")
@@ -100,7 +100,8 @@ class TabletItem(Panel[Tablet]):
             x += 22 * u
         right = rect.right()
         name = QRectF(x, y, right - (74 if row.gained else 38) * u - x, h)
-        text(painter, name, row.name, _fitting(theme, row.name, u, name.width()), felt.ink)
+        fonts = [theme.font("strong", u, px=px) for px in (14.5, 13.25, 12.0)]
+        text(painter, name, row.name, fitting(fonts, row.name, name.width()), felt.ink)
         if row.gained:
             gained = QRectF(right - 78 * u, y, 40 * u, h)
             colour = felt.coral if content.lowest else felt.gold
@@ -115,12 +116,6 @@ class TabletItem(Panel[Tablet]):
         own = felt.coral if content.lowest else felt.gold
         painter.setBrush(color(own if row.team is None else TEAMS[row.team].colour, 0.85))
         painter.drawRoundedRect(QRectF(track.x(), track.y(), track.width() * share, track.height()), 1.5, 1.5)
-
-
-def _fitting(theme: Theme, words: str, u: float, width: float) -> QFont:
-    """Return the largest of three fonts in which a name fits; in the smallest it is cut if it must be."""
-    fonts = [theme.font("strong", u, px=px) for px in (14.5, 13.25, 12.0)]
-    return next((font for font in fonts if text_width(font, words) <= width), fonts[-1])
 
 
 # --------------------------------------------------------------------------------------------- plates

@@ -138,11 +138,14 @@ class SidesDown(Reckoning):
         px, theme, ui = self.look.theme.px, self.look.theme, self.look.theme.ui
         first, column, head, _, _ = self._grid()
         font = theme.ui_font("label", weight=600)
+        fonts = [font, theme.ui_font("caption", px=12, weight=600), theme.ui_font("caption", px=12)]
         for number, line in enumerate(self.summary.score.lines):
             name = category_name(self.look.words, line.category, self.summary.rules.variant)
             place = QRectF(first + number * column + 2, 0, column - 4, head)
             two = " " in name and paint.text_width(font, name) > place.width()
-            paint.text(painter, place, name, font, ui.ink, paint.CENTRE_WRAP if two else paint.CENTRE)
+            longest = max(name.split(), key=len) if two else name
+            fitted = paint.fitting(fonts, longest, place.width())
+            paint.text(painter, place, name, fitted, ui.ink, paint.CENTRE_WRAP if two else paint.CENTRE)
         rest = first + len(self.summary.score.lines) * column
         paint.text(painter, QRectF(rest, 0, px(60), head), self.tr("Round"), font, ui.ink, paint.RIGHT)
         right = QRectF(rest + px(60), 0, self.width() - rest - px(62), head)
