@@ -28,7 +28,8 @@ from scopa_desktop.ui.windows.preferences import DeckChoice, PreferencesSheet
 from scopa_desktop.ui.windows.rules import RulesSheet
 from scopa_desktop.ui.windows.start import Resume, Standing, StartPage
 from scopa_desktop.ui.windows.statistics import StatisticsPage
-from scopa_desktop.ui.windows.summary import Summary, SummarySheet
+from scopa_desktop.ui.windows.summary import SummarySheet
+from scopa_desktop.ui.windows.summary_data import Summary
 from scopa_desktop.ui.words import Names, Player
 from tests.ui.pages import LARGE, SCHEMES, SIZES, LongWords, Pictures, clipped, keep, look, outside
 

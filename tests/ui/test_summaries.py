@@ -19,7 +19,8 @@ from scopa_desktop.ui import paint, theme
 from scopa_desktop.ui import words_score as ws
 from scopa_desktop.ui.windows.rules import RulesSheet
 from scopa_desktop.ui.windows.statistics import StatisticsPage
-from scopa_desktop.ui.windows.summary import Summary, SummarySheet, summary_subtitle, summary_title
+from scopa_desktop.ui.windows.summary import SummarySheet, summary_subtitle, summary_title
+from scopa_desktop.ui.windows.summary_data import Summary
 from scopa_desktop.ui.words import DECK_KINDS, Names, Player, Words
 from tests.ui.pages import SIZES, Pictures, clipped, keep, look, outside
 from tools.scenes import games

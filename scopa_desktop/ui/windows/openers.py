@@ -88,7 +88,8 @@ def happened_sheet(look: Look, parent: QWidget, game: Game) -> Sheet:
 def summary_sheet(look: Look, parent: QWidget, game: Game) -> SummarySheet:
     """Return the reckoning of the round that was just counted, and of the match if that ended it."""
     from scopa_desktop.core.rules import seating_of
-    from scopa_desktop.ui.windows.summary import Summary, SummarySheet
+    from scopa_desktop.ui.windows.summary import SummarySheet
+    from scopa_desktop.ui.windows.summary_data import Summary
 
     match, company = game.session.match, game.projection.company
     rounds = len(match.rounds)

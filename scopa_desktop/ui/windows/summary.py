@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from scopa_desktop.core.rules import Rules
-from scopa_desktop.core.scoring import RoundScore
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.controls import Button
 from scopa_desktop.ui.sheet import EDGE, Sheet
 from scopa_desktop.ui.widgets import Look, Scroll, Text
-from scopa_desktop.ui.words import Names, Words
+from scopa_desktop.ui.windows.summary_data import Summary
+from scopa_desktop.ui.words import Words
 from scopa_desktop.ui.words_rules import match_sentence
 from scopa_desktop.ui.words_score import (
     instant_reason,
@@ -28,41 +26,6 @@ from scopa_desktop.ui.words_score import (
 
 ROW_PAUSE: Final = 90
 """Milliseconds between two rows that come into sight."""
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What a summary shows.
-
-    Attributes:
-        round: the round's number, from 1.
-        score: the round's reckoning.
-        names: who plays, and on which sides.
-        avatars: the face of each seat.
-        rules: the rules of the table.
-        seating: the seating's name.
-        before: the match score of each side before the round.
-        totals: the match score of each side after it.
-        dealer: the seat that deals next; None at the end of the match.
-        winner: the side that has won the match, or None.
-        instant: why the match was won at once (``trente``, ``cappotto``, ``napoleone``), or empty.
-    """
-
-    round: int
-    score: RoundScore
-    names: Names
-    avatars: tuple[str, ...]
-    rules: Rules
-    seating: str
-    before: tuple[int, ...]
-    totals: tuple[int, ...]
-    dealer: int | None = None
-    winner: int | None = None
-    instant: str = ""
-
-    def side_avatars(self, side: int) -> tuple[str, ...]:
-        """Return the faces of a side."""
-        return tuple(self.avatars[seat] for seat in self.names.sides[side])
 
 
 def summary_title(words: Words, summary: Summary) -> str:

@@ -10,7 +10,7 @@ from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.theme import POINT_RIM
 from scopa_desktop.ui.widgets import Look
-from scopa_desktop.ui.windows.summary import Summary
+from scopa_desktop.ui.windows.summary_data import Summary
 from scopa_desktop.ui.windows.summary_table import columns
 from scopa_desktop.ui.words import fill
 

@@ -12,7 +12,7 @@ from scopa_desktop.core.scoring import Category, CategoryScore, SideCount, primi
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.widgets import Look
-from scopa_desktop.ui.windows.summary import Summary
+from scopa_desktop.ui.windows.summary_data import Summary
 from scopa_desktop.ui.windows.summary_table import DASH, HOLDER, Reckoning, evidence_of
 from scopa_desktop.ui.words_score import (
     category_name,

@@ -15,7 +15,7 @@ from scopa_desktop.core.scoring import Category, CategoryScore, SideCount, Verdi
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.widgets import Look
-from scopa_desktop.ui.windows.summary import Summary
+from scopa_desktop.ui.windows.summary_data import Summary
 from scopa_desktop.ui.words_score import (
     category_name,
     cell_sentence,
