@@ -46,7 +46,7 @@ class Evening:
         assert self.game is not None
         self.hands.press("ctrl+q")
         assert self.game.end() == 0
-        assert self.game.said() == ""
+        assert self.game.said() == "", self.game.said()
         self.ways = dict(self.player.ways)
 
     def next_round(self) -> None:

@@ -22,6 +22,7 @@ PATIENCE = 60.0
 """Seconds after which something that should have happened is missed; only a broken game ever waits so long."""
 _HARMLESS = ("This plugin does not support propagateSizeHints()",)
 T = TypeVar("T")
+_RESTARTED = "the thinking process is started again"
 
 
 def wait_for(get: Callable[[], T | None], what: str, seconds: float = PATIENCE) -> T:
@@ -78,9 +79,13 @@ class Running:
         return self._process.poll() is None
 
     def said(self) -> str:
-        """Return all that was printed, but for what the off-screen platform says of itself."""
+        """Return all that was printed, but for what the off-screen platform says of itself.
+
+        Nor does it count that the thinking process was started again: on a busy machine a decision may take longer
+        than it may, and then the game decides by itself and goes on.
+        """
         lines = self._errors.read_text(errors="replace").splitlines()
-        return "\n".join(line for line in lines if line not in _HARMLESS)
+        return "\n".join(line for line in lines if line not in _HARMLESS and _RESTARTED not in line)
 
     def end(self, seconds: float = PATIENCE) -> int:
         """Wait until it has ended and return its exit status."""
