@@ -21,8 +21,8 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 """Seconds after which something that should have happened is missed; only a broken game ever waits so long."""
 _HARMLESS = ("This plugin does not support propagateSizeHints()",)
+_CHATTER = ("the thinking process is started again", "qt.qpa.xcb: QXcbConnection: XCB error")
 T = TypeVar("T")
-_RESTARTED = "the thinking process is started again"
 
 
 def wait_for(get: Callable[[], T | None], what: str, seconds: float = PATIENCE) -> T:
@@ -82,10 +82,11 @@ class Running:
         """Return all that was printed, but for what the off-screen platform says of itself.
 
         Nor does it count that the thinking process was started again: on a busy machine a decision may take longer
-        than it may, and then the game decides by itself and goes on.
+        than it may, and then the game decides by itself and goes on.  Nor that X met a window of a game that was killed.
         """
         lines = self._errors.read_text(errors="replace").splitlines()
-        return "\n".join(line for line in lines if line not in _HARMLESS and _RESTARTED not in line)
+        told = [line for line in lines if line not in _HARMLESS]
+        return "\n".join(line for line in told if not any(chatter in line for chatter in _CHATTER))
 
     def end(self, seconds: float = PATIENCE) -> int:
         """Wait until it has ended and return its exit status."""
