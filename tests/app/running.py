@@ -82,7 +82,7 @@ class Running:
         """Return all that was printed, but for what the off-screen platform says of itself.
 
         Nor does it count that the thinking process was started again: on a busy machine a decision may take longer
-        than it may, and then the game decides by itself and goes on.  Nor that X met a window of a game that was killed.
+        than it may, and then the game decides by itself and goes on.  Nor that X met a killed game.
         """
         lines = self._errors.read_text(errors="replace").splitlines()
         told = [line for line in lines if line not in _HARMLESS]
