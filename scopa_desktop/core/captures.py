@@ -176,6 +176,17 @@ def matta_key(table: CardSet, matta: int) -> int:
     return key
 
 
+def ace_takes_by_value(rules: Rules, total: int) -> bool:
+    """Tell whether an ace may take cards of this sum by its value, so that it needs no power (rules.md section 6).
+
+    Args:
+        rules: the rules in force.
+        total: what the cards come to, the seven of cups at its present value.
+    """
+    by_equality = total == 1 and (rules.capture_mode != "fifteen" or rules.ace_rule == "takes_all_unless_ace")
+    return by_equality or (total == FIFTEEN - 1 and rules.capture_mode != "equal")
+
+
 def expand(pattern: Pattern, table: CardSet) -> Iterator[CardSet]:
     """Yield the sets of table cards that a pattern stands for."""
     whole, partials = pattern

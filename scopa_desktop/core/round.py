@@ -13,7 +13,17 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from scopa_desktop.core.captures import MATTA_BIT, SUIT_KEY, Captures, Offers, Patterns, captures_of, expand, matta_key
+from scopa_desktop.core.captures import (
+    MATTA_BIT,
+    SUIT_KEY,
+    Captures,
+    Offers,
+    Patterns,
+    ace_takes_by_value,
+    captures_of,
+    expand,
+    matta_key,
+)
 from scopa_desktop.core.cards import BIT, EMPTY, MATTA, RANK, CardSet, card_text, cards_of
 from scopa_desktop.core.cirulla import (
     DECLARED_HAND,
@@ -423,9 +433,7 @@ class Round:
         if value(card) != 1:
             return False
         total = sum(value(each) for each in cards_of(CardSet(takes)))
-        rules = self.rules
-        by_equality = total == 1 and (rules.capture_mode != "fifteen" or rules.ace_rule == "takes_all_unless_ace")
-        return not (by_equality or (total == 14 and rules.capture_mode != "equal"))
+        return not ace_takes_by_value(self.rules, total)
 
     def _check_instant_win(self, side: int) -> None:
         pile = self.piles[side]

@@ -6,8 +6,8 @@ from functools import lru_cache
 from math import comb
 from random import Random
 
-from scopa_desktop.core.captures import MATTA_BIT, captures_of, matta_key
-from scopa_desktop.core.cards import RANK, RANK_SET, CardSet, iter_cards
+from scopa_desktop.core.captures import MATTA_BIT, ace_takes_by_value, captures_of, matta_key
+from scopa_desktop.core.cards import MATTA, RANK, RANK_SET, CardSet, iter_cards
 from scopa_desktop.core.cirulla import POINTS
 from scopa_desktop.core.plays import Play, card_of, declaration_of, is_declaration, takes_of
 from scopa_desktop.core.round import Round
@@ -129,17 +129,11 @@ def sweeping_cards(rules: Rules, table: CardSet, matta: int) -> CardSet:
 @lru_cache(maxsize=65_536)
 def _sweepers(rules: Rules, table: CardSet, matta: int) -> CardSet:
     patterns = captures_of(rules).patterns(matta_key(table, matta), matta, False)
+    total = sum(RANK[card] for card in iter_cards(table)) + (matta - RANK[MATTA] if matta else 0)
     cards = 0
     for rank in range(1, 11):
-        if rank == 1 and not rules.ace_sweep_scopa and not _ace_sweeps_by_value(rules, table):
+        if rank == 1 and not rules.ace_sweep_scopa and not ace_takes_by_value(rules, total):
             continue
         if any(not partials and whole & table == table for whole, partials in patterns[rank]):
             cards |= RANK_SET[rank]
     return CardSet(cards)
-
-
-def _ace_sweeps_by_value(rules: Rules, table: CardSet) -> bool:
-    """Tell whether an ace could take the table without its power."""
-    total = sum(RANK[card] for card in iter_cards(table))
-    mode = rules.capture_mode
-    return (total == 1 and mode != "fifteen") or (total == 14 and mode != "equal")
