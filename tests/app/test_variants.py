@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +20,7 @@ from scopa_desktop.store.table_setup import TableSetup
 from scopa_desktop.ui.table.geometry import Rect
 from scopa_desktop.ui.windows.newgame_parts import Setup, usual_seats
 from scopa_desktop.ui.windows.summary import SummarySheet
-from tests.app.inside import PATIENCE, Inside
+from tests.app.inside import PATIENCE, Inside, complaints
 from tests.app.running import Watch, prefer
 from tests.app.test_monkey import Monkey
 
@@ -126,7 +125,7 @@ def inside(tmp_path: Path, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> It
     made = Inside(tmp_path)
     yield made
     made.close()
-    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+    assert complaints(caplog) == []
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -152,17 +151,7 @@ def test_whatever_a_monkey_does_the_match_can_be_ended(
     inside.window.choices.set("speed", "fast")
     setup = TableSetup(variant, seating, {"target": TARGET}, usual_seats(seating, "greedy", "Anna"))
     inside.window._start_match(Setup(setup, 7))
-    monkey = Monkey(inside, 1)
-    try:
-        for _ in range(MONKEY_EVENTS):
-            monkey.act_at_random()
-        inside.window.choices.set("speed", "off")
-        inside.finish_match()
-        inside.settle()
-        inside.check_picture()
-    except BaseException:
-        print("\n".join(monkey.done[-40:]))
-        raise
+    Monkey(inside, 1).act_until_the_end(MONKEY_EVENTS)
 
 
 def test_a_guest_declares_and_chooses(inside: Inside, tmp_path: Path) -> None:
