@@ -26,6 +26,7 @@ from scopa_desktop.core.scoring import reckonings
 from scopa_desktop.core.view import view_of
 from scopa_desktop.players.levels import LEVELS, find_level
 from scopa_desktop.players.player import Player
+from scopa_desktop.players.temperament import Temperament
 
 TASKS_A_CHUNK = 8
 """How many deals a process is handed at a time."""
@@ -214,7 +215,7 @@ def _play_all(plan: Plan, jobs: int) -> Iterator[Tally]:
 
 
 def _play_chunk(plan: Plan, deals: range) -> Tally:
-    players = {level: find_level(level).make() for level in plan.levels}
+    players = {level: find_level(level).make(Temperament.EVEN) for level in plan.levels}
     tally = Tally.empty(plan)
     for index in deals:
         margin = rounds = 0

@@ -111,14 +111,11 @@ def test_core_imports_the_standard_library_only():
 def test_qt_is_not_loaded_by(module):
     """Lazily in __main__, never below it: the headless commands and the thinking process stay light."""
     program = (
-        f"import sys, scopa_desktop.{module}; "
-        "sys.exit(' '.join({'PySide6', 'shiboken6'} & set(sys.modules)) or None)"
+        f"import sys, scopa_desktop.{module}; sys.exit(' '.join({{'PySide6', 'shiboken6'}} & set(sys.modules)) or None)"
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 
 
 def test_the_menu_entry_is_valid():
-    subprocess.run(
-        ["desktop-file-validate", "--warn-kde", ROOT / "packaging/linux/scopa-desktop.desktop"], check=True
-    )
+    subprocess.run(["desktop-file-validate", "--warn-kde", ROOT / "packaging/linux/scopa-desktop.desktop"], check=True)

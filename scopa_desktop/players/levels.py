@@ -1,4 +1,4 @@
-"""The computer players by name, from the weakest to the strongest."""
+"""The computer players by name."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from scopa_desktop.core.view import SeatView
 from scopa_desktop.players.greedy import Greedy
 from scopa_desktop.players.player import Player
 from scopa_desktop.players.random_player import RandomPlayer
+from scopa_desktop.players.temperament import Temperament
 
 
 class UnknownLevel(ValueError):
@@ -24,22 +25,29 @@ class Level:
 
     Attributes:
         name: its name in records, preferences and on the command line.
-        make: makes the player.
+        make: makes the player, with a temperament.
     """
 
     name: str
-    make: Callable[[], Player]
+    make: Callable[[Temperament], Player]
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         level.name: level
         for level in (
-            Level("random", RandomPlayer),
-            Level("greedy", Greedy),
+            Level("random", lambda temperament: RandomPlayer()),
+            Level("greedy", lambda temperament: Greedy()),
+            Level("beginner", lambda temperament: RandomPlayer()),
+            Level("easy", lambda temperament: Greedy()),
+            Level("medium", lambda temperament: Greedy()),
+            Level("hard", lambda temperament: Greedy()),
+            Level("expert", lambda temperament: Greedy()),
         )
     }
 )
+OPPONENTS = ("beginner", "easy", "medium", "hard", "expert")
+"""The levels that people play against, from the weakest to the strongest; the others are there to measure by."""
 
 
 def find_level(name: str) -> Level:
@@ -54,10 +62,10 @@ def find_level(name: str) -> Level:
     return level
 
 
-def decide(name: str, view: SeatView, seed: int) -> Play:
-    """Return the play that a level makes: the same for the same view and seed, whoever asks.
+def decide(name: str, view: SeatView, seed: int, temperament: Temperament = Temperament.EVEN) -> Play:
+    """Return the play that a level makes: the same for the same view, seed and temperament, whoever asks.
 
     Raises:
         UnknownLevel: there is no such level.
     """
-    return find_level(name).make().choose(view, Random(seed))
+    return find_level(name).make(temperament).choose(view, Random(seed))

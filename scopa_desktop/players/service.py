@@ -21,6 +21,7 @@ from scopa_desktop.core.plays import Play
 from scopa_desktop.core.view import SeatView
 from scopa_desktop.players.child import Child, think_command
 from scopa_desktop.players.levels import decide, find_level
+from scopa_desktop.players.temperament import Temperament
 from scopa_desktop.players.wire import Nonsense, Reply, Request
 
 DEADLINE = 1.0
@@ -81,13 +82,14 @@ class Thinker:
             self._thread = threading.Thread(target=self._supervisor.run, name="thinking", daemon=True)
             self._thread.start()
 
-    def ask(self, view: SeatView, level: str, seed: int) -> int:
+    def ask(self, view: SeatView, level: str, seed: int, temperament: Temperament = Temperament.EVEN) -> int:
         """Ask what a level plays and return the question's ticket.
 
         Args:
             view: what the seat to play has seen.
             level: the level's name.
             seed: where all chance comes from: the same view and seed lead to the same play.
+            temperament: what the player likes.
 
         Raises:
             UnknownLevel: there is no such level.
@@ -99,7 +101,7 @@ class Thinker:
         self.start()
         ticket = next(self._tickets)
         self._wanted.add(ticket)
-        self._supervisor.inbox.put(Request(ticket, level, seed, view))
+        self._supervisor.inbox.put(Request(ticket, level, seed, view, temperament))
         return ticket
 
     def poll(self) -> list[Answer]:
@@ -332,7 +334,7 @@ class _Supervisor:
 def decide_anyway(request: Request) -> Play:
     """Return the play that the level makes, or any legal one if the player fails."""
     try:
-        play = decide(request.level, request.view, request.seed)
+        play = decide(request.level, request.view, request.seed, request.temperament)
         if play in request.view.legal_plays():
             return play
     except Exception:

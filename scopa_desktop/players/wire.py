@@ -12,6 +12,7 @@ from typing import Any
 
 from scopa_desktop.core.plays import InvalidPlay, Play, parse_play, play_text
 from scopa_desktop.core.view import SeatView
+from scopa_desktop.players.temperament import Temperament
 
 PROTOCOL = 1
 MAX_LINE = 64 * 1024
@@ -30,10 +31,19 @@ class Request:
     level: str
     seed: int
     view: SeatView
+    temperament: Temperament = Temperament.EVEN
 
     def line(self) -> bytes:
         """Return the question as a line."""
-        return _line({"id": self.ticket, "level": self.level, "seed": self.seed, "view": self.view.to_data()})
+        return _line(
+            {
+                "id": self.ticket,
+                "level": self.level,
+                "seed": self.seed,
+                "view": self.view.to_data(),
+                "temperament": self.temperament,
+            }
+        )
 
     @classmethod
     def parse(cls, line: bytes) -> Request:
@@ -44,7 +54,8 @@ class Request:
         """
         data = _object(line)
         try:
-            return cls(data["id"], data["level"], data["seed"], SeatView.from_data(data["view"]))
+            view = SeatView.from_data(data["view"])
+            return cls(data["id"], data["level"], data["seed"], view, Temperament(data["temperament"]))
         except (KeyError, TypeError, ValueError, LookupError, AttributeError) as fault:
             raise Nonsense(f"no question: {fault}") from fault
 

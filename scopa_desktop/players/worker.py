@@ -46,6 +46,6 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 def answer(request: Request) -> Reply:
     """Return the answer to a question; a player that fails is an answer too."""
     try:
-        return Reply(request.ticket, decide(request.level, request.view, request.seed))
+        return Reply(request.ticket, decide(request.level, request.view, request.seed, request.temperament))
     except Exception:
         return Reply(request.ticket, error=traceback.format_exc(limit=-5)[-2_000:])

@@ -20,6 +20,7 @@ from scopa_desktop.core.round import Round
 from scopa_desktop.core.view import SeatView, view_of
 from scopa_desktop.players.levels import LEVELS
 from scopa_desktop.players.service import Answer
+from scopa_desktop.players.temperament import Temperament, temperament_of
 from scopa_desktop.session.change import Change, ChangeKind, Listener
 from scopa_desktop.session.setup import HUMAN, USUAL_LEVEL, decision_seed
 from scopa_desktop.store.matches import Matches, Stored
@@ -35,7 +36,7 @@ class NotYourTurn(ValueError):
 class Asker(Protocol):
     """What a session needs of `scopa_desktop.players.service.Thinker`."""
 
-    def ask(self, view: SeatView, level: str, seed: int) -> int:
+    def ask(self, view: SeatView, level: str, seed: int, temperament: Temperament) -> int:
         """Ask what a level plays and return a ticket."""
         ...
 
@@ -280,10 +281,11 @@ class Session:
         while self.awaits_person and self._plays_itself():
             self._make(self.match.round.legal_plays()[0], automatic=True)
         if self.turn is not None and self._ticket is None and not self._is_person(self.turn):
-            level = self.match.seats[self.turn].player
+            seat = self.match.seats[self.turn]
             seed = decision_seed(self.match, self.uuid)
-            known = level if level in LEVELS else USUAL_LEVEL  # a record may come from another version
-            self._ticket = self._services.thinker.ask(self.view(self.turn), known, seed)
+            # A record may come from another version.
+            level = seat.player if seat.player in LEVELS else USUAL_LEVEL
+            self._ticket = self._services.thinker.ask(self.view(self.turn), level, seed, temperament_of(seat.name))
 
     def _plays_itself(self) -> bool:
         """Tell whether the seat to play holds its last card, with nothing to choose, and the person wants it played."""

@@ -10,6 +10,7 @@ from scopa_desktop.core.record import dump_record
 from scopa_desktop.core.view import SeatView
 from scopa_desktop.players.levels import decide
 from scopa_desktop.players.service import Answer
+from scopa_desktop.players.temperament import Temperament
 from scopa_desktop.session.change import Change
 from scopa_desktop.session.session import Services, Session
 from scopa_desktop.session.setup import new_match
@@ -27,9 +28,9 @@ class PromptThinker:
         self.cancelled: list[int] = []
         self._waiting: list[Answer] = []
 
-    def ask(self, view: SeatView, level: str, seed: int) -> int:
+    def ask(self, view: SeatView, level: str, seed: int, temperament: Temperament) -> int:
         self.asked += 1
-        self._waiting.append(Answer(self.asked, decide(level, view, seed), from_process=False))
+        self._waiting.append(Answer(self.asked, decide(level, view, seed, temperament), from_process=False))
         return self.asked
 
     def poll(self) -> list[Answer]:

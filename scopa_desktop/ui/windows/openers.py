@@ -117,9 +117,7 @@ def restart_question(look: Look, parent: QWidget) -> Question:
         look,
         parent,
         translate("Questions", "Begin this round again?"),
-        translate(
-            "Questions", "The same cards are dealt once more; everything played in this round is taken back."
-        ),
+        translate("Questions", "The same cards are dealt once more; everything played in this round is taken back."),
         translate("Questions", "Begin again"),
         translate("Questions", "Play on"),
     )
