@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import comb
 from random import Random
+from typing import TypeAlias
 
 from scopa_desktop.core.captures import MATTA_BIT, ace_takes_by_value, captures_of, matta_key
-from scopa_desktop.core.cards import MATTA, RANK, RANK_SET, CardSet, iter_cards
+from scopa_desktop.core.cards import EMPTY, MATTA, RANK, RANK_SET, CardSet, iter_cards
 from scopa_desktop.core.cirulla import POINTS
 from scopa_desktop.core.plays import Play, card_of, declaration_of, is_declaration, takes_of
 from scopa_desktop.core.round import Round
 from scopa_desktop.core.rules import Rules
 from scopa_desktop.core.view import SeatView, hand_counts
+from scopa_desktop.players.memory import forgotten
 from scopa_desktop.players.worth import worth_of, worths
 
 DISCARD_SHARE = 0.5
@@ -20,6 +23,10 @@ DISCARD_SHARE = 0.5
 MATCH_WORTH = 100.0
 """A play that wins the match at once is worth more than any points."""
 _EQUAL = 1e-9
+
+Liking: TypeAlias = Callable[[SeatView, CardSet], Callable[[Play], float]]
+"""Tells how many points a play is worth to somebody beyond what it brings, from what the seat sees and the cards
+that count as unseen."""
 
 
 class Greedy:
@@ -30,36 +37,60 @@ class Greedy:
 
     Args:
         risk: whether it minds what it leaves to the next player.
+        kept: the probability that it remembers a captured card; what it has forgotten it thinks may still come.
+        wandering: the share of its plays that it makes at random, its attention elsewhere.
+        liking: what it likes beside winning.
     """
 
-    def __init__(self, risk: bool = True) -> None:
-        """Make a player; it remembers nothing from play to play."""
+    def __init__(
+        self, risk: bool = True, *, kept: float = 1.0, wandering: float = 0.0, liking: Liking | None = None
+    ) -> None:
+        """Make a player; it remembers nothing from play to play but what the view tells."""
         self._risk = risk
+        self._kept = kept
+        self._wandering = wandering
+        self._liking = liking
 
     def choose(self, view: SeatView, chance: Random) -> Play:
         """Return the play of highest value."""
-        valued = _Valuation(view, self._risk).values()
+        if self._wandering and chance.random() < self._wandering:
+            return chance.choice(view.legal_plays())
+        unseen = view.unseen | forgotten(view, self._kept)
+        valued = self._valuation(view, unseen).values()
+        if self._liking:
+            like = self._liking(view, unseen)
+            valued = [(play, value + like(play)) for play, value in valued]
         best = max(value for _, value in valued)
         return chance.choice([play for play, value in valued if value >= best - _EQUAL])
 
+    def _valuation(self, view: SeatView, unseen: CardSet) -> Valuation:
+        """Return what values the plays of a view."""
+        return Valuation(view, unseen, 1.0 if self._risk else 0.0)
 
-class _Valuation:
-    """The value of every legal play of a view."""
 
-    def __init__(self, view: SeatView, risk: bool) -> None:
-        self._view = view
-        self._rules = view.rules
-        self._risk = risk
+class Valuation:
+    """The value of every legal play of a view, in points.
+
+    Args:
+        view: what the seat sees.
+        unseen: the cards that may be in other hands or in the stock, for all the player knows.
+        caution: how much a scopa that may be given away weighs against one that is made.
+    """
+
+    def __init__(self, view: SeatView, unseen: CardSet, caution: float) -> None:
+        """Look at the view; each play is tried out on a copy of the round."""
+        self.view = view
+        self.unseen = unseen
+        self._caution = caution
         self._worth = worths(view.rules)
         self._side = view.seen.side_of[view.seat]
-        self._unseen = view.unseen
         # Where the lowest score wins, everything that is worth having is worth leaving to others.
         self._sign = -1.0 if view.rules.inverse else 1.0
         self._trial = view.seen.copy()
 
     def values(self) -> list[tuple[Play, float]]:
         """Return every legal play with its value, in the order of the view."""
-        return [(play, self._value(play)) for play in self._view.legal_plays()]
+        return [(play, self._value(play)) for play in self.view.legal_plays()]
 
     def _value(self, play: Play) -> float:
         trial = self._trial
@@ -70,7 +101,8 @@ class _Valuation:
         elif trial.winner == self._side:
             value = MATCH_WORTH
         else:
-            value = self._sign * (self._gain(play) + trial.scope[self._side] - scope - self._danger(trial))
+            scored = trial.scope[self._side] - scope
+            value = self._sign * (self._gain(play) + scored - self._risk(trial)) + self.maxims(play, trial)
         trial.undo()
         return value
 
@@ -79,24 +111,56 @@ class _Valuation:
         own = self._worth[card_of(play)]
         return own + worth_of(taken, self._worth) if taken else -DISCARD_SHARE * own
 
-    def _danger(self, after: Round) -> float:
-        """Return the probability that the next player can sweep the table for a point."""
-        if not self._risk or not after.table or after.over or not self._rules.scopa_points:
-            return 0.0
-        if after.cards_left == 1 and not self._rules.last_play_scopa:
-            return 0.0
-        sweepers = sweeping_cards(self._rules, after.table, after.matta)
-        if not sweepers:
-            return 0.0
-        known = after.hands[after.turn]
-        hidden = hand_counts(after)[after.turn] - known.bit_count()
-        if after.matta and known & MATTA_BIT:  # a wild seven that was shown
-            known = CardSet(known ^ MATTA_BIT)
-            if sweepers & RANK_SET[after.matta]:
-                return 1.0
-        if known & sweepers:
+    def _risk(self, after: Round) -> float:
+        return self._caution * danger(after, self.unseen, self.doubted()) if self._caution else 0.0
+
+    def doubted(self) -> CardSet:
+        """Return the cards that the next player probably lacks; greedy draws no such conclusions."""
+        return EMPTY
+
+    def maxims(self, play: Play, after: Round) -> float:
+        """Return what a play is worth beyond cards, scope and risk; greedy knows no maxims.
+
+        Args:
+            play: the play of a card.
+            after: the round after it, as far as the seat sees it.
+        """
+        return 0.0
+
+
+DOUBTED_SHARE = 0.2
+"""How likely somebody holds a card that they probably lack, compared with any other unseen card."""
+
+
+def danger(after: Round, unseen: CardSet, doubted: CardSet = EMPTY) -> float:
+    """Return the probability that the player to move can sweep the table for a point.
+
+    Args:
+        after: a round in which a seat has just played, as far as that seat sees it.
+        unseen: the cards that may be in hands it does not see, or in the stock.
+        doubted: cards that the player to move probably lacks.
+    """
+    rules = after.rules
+    if not after.table or after.over or not rules.scopa_points:
+        return 0.0
+    if after.cards_left == 1 and not rules.last_play_scopa:
+        return 0.0
+    sweepers = sweeping_cards(rules, after.table, after.matta)
+    if not sweepers:
+        return 0.0
+    known = after.hands[after.turn]
+    hidden = hand_counts(after)[after.turn] - known.bit_count()
+    if after.matta and known & MATTA_BIT:  # a wild seven that was shown
+        known = CardSet(known ^ MATTA_BIT)
+        if sweepers & RANK_SET[after.matta]:
             return 1.0
-        return chance_of_holding(self._unseen.bit_count(), (self._unseen & sweepers).bit_count(), hidden)
+    if known & sweepers:
+        return 1.0
+    likely = chance_of_holding(unseen.bit_count(), (unseen & sweepers & ~doubted).bit_count(), hidden)
+    if not sweepers & doubted:
+        return likely
+    possible = chance_of_holding(unseen.bit_count(), (unseen & sweepers).bit_count(), hidden)
+    return likely + DOUBTED_SHARE * (possible - likely)
 
 
 def chance_of_holding(unseen: int, wanted: int, hand: int) -> float:

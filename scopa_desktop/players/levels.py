@@ -12,6 +12,7 @@ from scopa_desktop.core.view import SeatView
 from scopa_desktop.players.greedy import Greedy
 from scopa_desktop.players.player import Player
 from scopa_desktop.players.random_player import RandomPlayer
+from scopa_desktop.players.taste import liking
 from scopa_desktop.players.temperament import Temperament
 
 
@@ -38,9 +39,9 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         for level in (
             Level("random", lambda temperament: RandomPlayer()),
             Level("greedy", lambda temperament: Greedy()),
-            Level("beginner", lambda temperament: RandomPlayer()),
-            Level("easy", lambda temperament: Greedy()),
-            Level("medium", lambda temperament: Greedy()),
+            Level("beginner", lambda temperament: Greedy(False, kept=0.0, wandering=0.3, liking=liking(temperament))),
+            Level("easy", lambda temperament: Greedy(kept=0.0, wandering=0.1, liking=liking(temperament))),
+            Level("medium", lambda temperament: Greedy(liking=liking(temperament))),
             Level("hard", lambda temperament: Greedy()),
             Level("expert", lambda temperament: Greedy()),
         )
