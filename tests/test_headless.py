@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from scopa_desktop.__main__ import main
+from scopa_desktop.arena import Plan, margin_with_interval, seated
 from scopa_desktop.core.rules import VARIANTS
-from scopa_desktop.headless import Plan, margin_with_interval, seated
 
 RECORDS = Path(__file__).parent / "data" / "records"
 TIMINGS = ("ms_per_play", "seconds")
