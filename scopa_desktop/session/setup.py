@@ -11,7 +11,9 @@ from scopa_desktop.core.rules import Rules
 from scopa_desktop.store.table_setup import TableSetup
 
 HUMAN = "human"
-USUAL_LEVEL = "greedy"
+USUAL_LEVEL = "easy"
+"""Who has never played meets an opponent that plays sensibly and can be beaten in the first evening: from the weakest
+one learns nothing, since it gives cards away for no reason, and the stronger ones punish what is not yet known."""
 PICKED_BELOW = 1_000_000
 """Deal numbers picked at random are short enough to be told to a friend; any other may be typed in."""
 

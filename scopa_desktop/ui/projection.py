@@ -25,6 +25,7 @@ from scopa_desktop.core.view import hand_counts
 from scopa_desktop.ui.notes import Noted, noted, prized
 from scopa_desktop.ui.table.state import Customs, LastPlay, Line, PileState, SeatState, TableState, Tablet, TabletRow
 from scopa_desktop.ui.words import Names, Player, Words
+from scopa_desktop.ui.words_company import level_caption, level_name
 from scopa_desktop.ui.words_events import sweep_word
 from scopa_desktop.ui.words_notes import called, notes_sentence, open_hand, partner
 
@@ -155,8 +156,10 @@ class Projection:
             return self.words.plate_status("turn" if to_play else "waiting")
         if to_play:
             return self.words.plate_status("thinking")
-        level = self.words.level(self.company.levels[seat])
-        return partner(level) if match.round.side_of[seat] == match.round.side_of[self.company.bottom] else level
+        level = self.company.levels[seat]
+        if match.round.side_of[seat] == match.round.side_of[self.company.bottom]:
+            return partner(level_name(level))
+        return level_caption(level)
 
     # The information line
 

@@ -2,7 +2,8 @@
 
 A text is a whole sentence with numbered places (``%1``), so that a translator may turn it round; counted things go
 through `Words.tr` with ``%n``.  Names of cards follow the deck on the table.  Categories and rounds are worded in
-`words_score`, variants and options in `words_rules`, the rules of a match in `words_rulebook`.
+`words_score`, variants and options in `words_rules`, the rules of a match in `words_rulebook`, computer players in
+`words_company`.
 """
 
 from __future__ import annotations
@@ -383,7 +384,7 @@ class Words:
 
         return event_sentence(self, event, names, variant)
 
-    # ----------------------------------------------------------------------------------- times, levels
+    # ------------------------------------------------------------------------------------ times, choices
 
     def when(self, day: date, today: date) -> str:
         """Return a day as people say it: today, yesterday, or its date."""
@@ -394,19 +395,6 @@ class Words:
             return translate("Words", "yesterday")
         form = "d MMMM" if day.year == today.year else "d MMMM yyyy"
         return QLocale().toString(QDate(day.year, day.month, day.day), form)
-
-    def level(self, name: str) -> str:
-        """Return the name of a computer player's strength."""
-        known = {"random": translate("Words", "Beginner"), "greedy": translate("Words", "Easy")}
-        return known.get(name, name.replace("_", " ").capitalize())
-
-    def level_sentence(self, name: str) -> str:
-        """Return how a computer player of this strength plays."""
-        known = {
-            "random": translate("Words", "Plays any card that the rules allow."),
-            "greedy": translate("Words", "Takes what looks best now and does not look ahead."),
-        }
-        return known.get(name, "")
 
     def deck_name(self, deck_id: str, name: str) -> str:
         """Return a deck's name: ours are translated, a player's own stay as they are."""

@@ -15,7 +15,7 @@ def test_a_setup_becomes_a_match() -> None:
     setup = TableSetup("cirulla", "2x2", {"target": 31})
     match = new_match(setup, 48_213, "Zoë")
     assert match.rules.target == 31 and match.shuffles.number == 48_213
-    assert match.seats == (Seat("Zoë", "human"), *(Seat(f"Player {n}", "greedy") for n in (2, 3, 4)))
+    assert match.seats == (Seat("Zoë", "human"), *(Seat(f"Player {n}", "easy") for n in (2, 3, 4)))
     again = rematch(match, 5)
     assert (again.rules, again.sides, again.seats) == (match.rules, match.sides, match.seats)
     with pytest.raises(RulesError):

@@ -10,14 +10,19 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.core.house import nonsense
 from scopa_desktop.core.rules import SEATINGS, VARIANTS
+from scopa_desktop.players.levels import OPPONENTS
+from scopa_desktop.players.temperament import COMPANY
 from scopa_desktop.session.setup import new_match
 from scopa_desktop.store.house_sets import HouseSets
 from scopa_desktop.store.table_setup import SeatSetup, TableSetup
 from scopa_desktop.ui.controls import Combo
 from scopa_desktop.ui.widgets import Look
+from scopa_desktop.ui.windows.company import FACES
 from scopa_desktop.ui.windows.gallery import GROUPS
 from scopa_desktop.ui.windows.newgame import NewGamePage, Setup
+from scopa_desktop.ui.windows.newgame_parts import usual_seats
 from scopa_desktop.ui.windows.newgame_players import TeamHead
+from scopa_desktop.ui.words_company import taste
 from tests.ui.pages import SIZES, Pictures, clipped, look, outside
 
 KEY = Qt.Key
@@ -25,7 +30,7 @@ LEFT = Qt.MouseButton.LeftButton
 STEPS = 1_500
 TABLES = [(variant, seating) for variant, each in VARIANTS.items() for seating in each.seatings]
 CIRULLA = TableSetup(
-    "cirulla", "2", {"piccola_cap": 7}, (SeatSetup("", "human", "sun"), SeatSetup("Elsa", "random", "leaf"))
+    "cirulla", "2", {"piccola_cap": 7}, (SeatSetup("", "human", "sun"), SeatSetup("Elsa", "beginner", "leaf"))
 )
 
 
@@ -221,6 +226,121 @@ def test_a_team_stays_a_team_when_more_come(qtbot: QtBot, paper: Look) -> None:
     qtbot.mouseClick(page.players.count.part(3), LEFT)
     assert page.players.seating == "3"
     assert page.players.form is None
+
+
+# ------------------------------------------------------------------------------------- levels and likings
+
+
+def test_five_levels_are_offered_each_with_its_weakness(qtbot: QtBot, paper: Look) -> None:
+    page = open_page(qtbot, paper)
+    combo = page.players.rows[1].level
+    assert combo is not None
+    assert [combo.itemText(n) for n in range(combo.count())] == [
+        "1 · Beginner",
+        "2 · Easy",
+        "3 · Medium",
+        "4 · Hard",
+        "5 · Expert",
+    ]
+    said = [combo.itemData(n, Qt.ItemDataRole.ToolTipRole) for n in range(combo.count())]
+    assert len(set(said)) == 5 and all(said)
+    for number, level in enumerate(OPPONENTS):
+        combo.setCurrentIndex(number)
+        assert page.setup().table.seats[1].player == level
+        assert page.players._note.text() == combo.accessibleDescription() == said[number]
+
+
+def test_different_levels_are_told_one_by_one(qtbot: QtBot, paper: Look) -> None:
+    page = open_page(qtbot, paper)
+    page.choose("scopa", "3")
+    level = page.players.rows[2].level
+    assert level is not None
+    level.set_value("expert")
+    lines = page.players._note.text().splitlines()
+    assert [line.partition(":")[0] for line in lines] == ["2 · Easy", "5 · Expert"]
+    settle()
+    assert clipped(page) == []
+
+
+@pytest.mark.parametrize(
+    ("remembered", "offered"), [("random", "beginner"), ("greedy", "easy"), ("hard", "hard"), ("wizard", "easy")]
+)
+def test_levels_of_older_preferences_are_shown_as_what_took_their_place(
+    qtbot: QtBot, paper: Look, remembered: str, offered: str
+) -> None:
+    last = TableSetup("scopa", "2", {}, (SeatSetup("", "human", "sun"), SeatSetup("Elsa", remembered, "leaf")))
+    page = open_page(qtbot, paper, last)
+    assert page.setup().table.seats[1] == SeatSetup("Elsa", offered, "leaf")
+    with qtbot.waitSignal(page.start) as signal:
+        page.play_again()
+    assert signal.args[0].table.seats[1].player == offered
+
+
+def test_everybody_the_game_brings_along_has_a_face_and_a_liking_of_their_own() -> None:
+    assert list(FACES) == list(COMPANY)
+    assert [seat.name for seat in usual_seats("6", "easy")[1:]] == list(COMPANY)
+    assert len(set(FACES.values())) == len({taste(name) for name in COMPANY}) == len(COMPANY)
+    assert all(taste(name) for name in COMPANY)
+    assert taste("Zia Pina") == ""
+
+
+def test_another_person_sits_down_and_the_level_stays(qtbot: QtBot, paper: Look, menus: list[QMenu]) -> None:
+    page = open_page(qtbot, paper)
+    row = page.players.rows[1]
+    assert row.person is not None
+    assert row.level is not None
+    row.level.set_value("hard")
+    assert row.person.text() == "plays by the old maxims"
+    row.person.setFocus()
+    qtbot.keyClick(row.person, KEY.Key_Space)
+    texts = [action.text() for action in menus[0].actions() if action.text()]
+    assert texts == [
+        "Nonna Rita plays by the old maxims",
+        "Bruno hunts scope",
+        "Carlo hoards coins",
+        "Elsa saves up sevens",
+        "Dino leaves nothing to sweep",
+        "Somebody else, by a name of your own …",
+        "Likings change the style, never the strength.",
+    ]
+    menus[0].actions()[1].trigger()
+    assert page.setup().table.seats[1] == SeatSetup("Bruno", "hard", "boat")
+    assert row.person.accessibleName() == "Who sits here: Bruno, hunts scope"
+    assert row.level.accessibleName() == "Level of Bruno"
+
+
+def test_a_name_of_ones_own_has_no_particular_liking(qtbot: QtBot, paper: Look, menus: list[QMenu]) -> None:
+    page = open_page(qtbot, paper)
+    row = page.players.rows[1]
+    assert row.person is not None
+    qtbot.mouseClick(row.person, LEFT)
+    menus[0].actions()[len(COMPANY)].trigger()
+    assert page.focusWidget() is row.name
+    qtbot.keyClicks(row.name, "Zia Pina")
+    assert page.setup().table.seats[1].name == "Zia Pina"
+    assert row.person.text() == "no special likings"
+
+
+def test_who_is_called_to_another_seat_leaves_their_own_to_who_sat_there(
+    qtbot: QtBot, paper: Look, menus: list[QMenu]
+) -> None:
+    page = open_page(qtbot, paper)
+    page.choose("scopa", "4")
+    levels = ["easy", "hard", "expert"]
+    for row, level in zip(page.players.rows[1:], levels, strict=True):
+        assert row.level is not None
+        row.level.set_value(level)
+    first = page.players.rows[1].person
+    assert first is not None
+    qtbot.mouseClick(first, LEFT)
+    menus[0].actions()[list(COMPANY).index("Carlo")].trigger()
+    seats = page.setup().table.seats[1:]
+    assert [(seat.name, seat.avatar) for seat in seats] == [
+        ("Carlo", "moon"),
+        ("Bruno", "boat"),
+        ("Nonna Rita", "lemon"),
+    ]
+    assert [seat.player for seat in seats] == levels
 
 
 # ------------------------------------------------------------------------------------------- the last table

@@ -38,8 +38,8 @@ RESUME = Resume(
     "scopa", "Nonna Rita", 5, 11, date(2026, 11, 28), (Standing("You", "sun", 7), Standing("Rita", "lemon", 9))
 )
 RECORDS = [
-    Record("scopa", "greedy", 15, 7, 1, 62, 41, 15, 88, 61),
-    Record("scopa", "random", 9, 1, 0, 40, 12, 3, 61, 20),
+    Record("scopa", "hard", 15, 7, 1, 62, 41, 15, 88, 61),
+    Record("scopa", "beginner", 9, 1, 0, 40, 12, 3, 61, 20),
     Record("cirulla", "mixed", 0, 0, 0, 9, 14, 2, 7, 12),
 ]
 PEOPLE = tuple(Player(name, name == "Anna") for name in ("Anna", "Rita", "Carlo", "Bruno", "Elsa", "Dino"))
@@ -274,7 +274,7 @@ def started(qtbot: QtBot, page: NewGamePage) -> Setup:
 
 
 def test_enter_repeats_the_last_table(qtbot: QtBot, paper: Look) -> None:
-    seats = (SeatSetup("Anna", "human", "moon"), SeatSetup("Elsa", "random", "leaf"))
+    seats = (SeatSetup("Anna", "human", "moon"), SeatSetup("Elsa", "expert", "leaf"))
     last = TableSetup("scopa", "2", {"capture_choice": "any", "target": 16}, seats)
     page = new_game(paper, last)
     shown(qtbot, page)
@@ -287,7 +287,7 @@ def test_a_first_table_has_the_usual_guests(qtbot: QtBot, paper: Look) -> None:
     shown(qtbot, page)
     page.focus_first()
     table = started(qtbot, page).table
-    assert [(seat.name, seat.player) for seat in table.seats] == [("", "human"), ("Nonna Rita", "greedy")]
+    assert [(seat.name, seat.player) for seat in table.seats] == [("", "human"), ("Nonna Rita", "easy")]
     assert table.house_rules == {}
 
 
@@ -310,7 +310,7 @@ def test_names_levels_and_faces(qtbot: QtBot, paper: Look) -> None:
     rows[1].level.setFocus()
     qtbot.keyClick(rows[1].level, KEY.Key_Up)
     rows[1].avatar._pick("cup")
-    assert page.setup().table.seats[1] == SeatSetup("Zia Pina", "random", "cup")
+    assert page.setup().table.seats[1] == SeatSetup("Zia Pina", "beginner", "cup")
     rows[1].name.clear()
     assert page.setup().table.seats[1].name == "Cup"
 
@@ -320,7 +320,7 @@ def test_tab_follows_the_eye(qtbot: QtBot, paper: Look) -> None:
     shown(qtbot, page)
     page._row_widgets[0].avatar.setFocus()
     walked = []
-    for _ in range(10):
+    for _ in range(11):
         focused = page.focusWidget()
         walked.append(focused.accessibleName())
         qtbot.keyClick(focused, KEY.Key_Tab)
@@ -330,6 +330,7 @@ def test_tab_follows_the_eye(qtbot: QtBot, paper: Look) -> None:
         "Picture: Lemon",
         "Name",
         "Level of Nonna Rita",
+        "Who sits here: Nonna Rita, plays by the old maxims",
         "Play to: 11",
         "House rules …",
         "Choose deal …",
@@ -540,7 +541,7 @@ def test_cells_of_a_large_table_are_walked_by_arrows(qtbot: QtBot, paper: Look) 
 def test_statistics_add_up(qtbot: QtBot, paper: Look) -> None:
     page = StatisticsPage(paper, RECORDS)
     shown(qtbot, page)
-    assert page.table.sentences()[0] == ("Scopa, Easy: 15 of 22 matches won, 62 of 118 rounds, 88 sweeps against 61.")
+    assert page.table.sentences()[0] == ("Scopa, Hard: 15 of 22 matches won, 62 of 118 rounds, 88 sweeps against 61.")
     assert page.filter is not None
     page.filter.set_value("cirulla")
     assert len(page.table.sentences()) == 1

@@ -35,7 +35,7 @@ def test_nobody_is_asked_before_the_deal() -> None:
     assert any(seat.to_play for seat in state.seats)
     empty = before_the_deal(state)
     assert not any(seat.to_play or seat.thinking for seat in empty.seats)
-    assert {seat.subtitle for seat in empty.seats} == {"Waiting", "Easy"}
+    assert {seat.subtitle for seat in empty.seats} == {"Waiting", "Level 2  ·  Easy"}
 
 
 def declared(seating: str) -> tuple[Match, int]:
@@ -103,7 +103,12 @@ def test_an_instant_win_is_the_last_thing_said() -> None:
 
 
 def test_partners_and_rivals_are_told_apart() -> None:
-    assert [seat.resting for seat in shown("2x2").seats] == ["Waiting", "Easy", "Partner  ·  Easy", "Easy"]
+    assert [seat.resting for seat in shown("2x2").seats] == [
+        "Waiting",
+        "Level 2  ·  Easy",
+        "Partner  ·  Easy",
+        "Level 2  ·  Easy",
+    ]
 
 
 def test_a_person_is_reminded_that_the_hand_lies_open() -> None:

@@ -261,7 +261,7 @@ def test_statistics_of_all_games(qtbot: QtBot, cut: list[str]) -> None:
     records = [
         Record(variant, level, 105, 99, 3, 1512, 1400, 90, 1234, 1198)
         for variant in sorted(VARIANTS)
-        for level in ("greedy", "mixed")
+        for level in ("hard", "mixed")
     ]
     page = StatisticsPage(look(), records)
     keep(qtbot, page)
@@ -273,7 +273,7 @@ def test_statistics_of_all_games(qtbot: QtBot, cut: list[str]) -> None:
     assert cut == []
     assert clipped(page) == []
     assert len(page.table.sentences()) == 32
-    assert page.table.sentences()[0].startswith("Scopa, Easy:")
+    assert page.table.sentences()[0].startswith("Scopa, Hard:")
     assert page.filter is not None
     assert page.filter.count() == 17
     page.filter.set_value("escoba")
@@ -295,5 +295,5 @@ def test_a_teams_match_counts_for_the_persons_side(qtbot: QtBot) -> None:
     assert (record.matches_won, record.matches_lost) == ((1, 0) if scopone.winner == 0 else (0, 1))
     page = StatisticsPage(look(), [record])
     keep(qtbot, page)
-    assert page.table.sentences()[0].startswith("Scopone, Easy: ")
+    assert page.table.sentences()[0].startswith("Scopone, Hard: ")
     database.close()

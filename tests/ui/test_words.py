@@ -19,6 +19,7 @@ from scopa_desktop.ui import words_rulebook as wb
 from scopa_desktop.ui import words_rules as wr
 from scopa_desktop.ui import words_score as ws
 from scopa_desktop.ui.words import DECK_KINDS, Names, Player, Words, fill
+from scopa_desktop.ui.words_company import level_caption, levels_note
 
 YOU, RITA, BRUNO, CARLO = Player("Anna", True), Player("Rita"), Player("Bruno"), Player("Carlo")
 PAIR = Names((YOU, RITA), SEATINGS["2"])
@@ -258,3 +259,9 @@ def test_every_text_can_be_translated(tmp_path: Path, qtbot: QtBot) -> None:
     assert {"%n card(s)", "%n point(s)", "%n left"} <= counted
     contexts = {context.findtext("name") for context in ElementTree.parse(target).iter("context")}
     assert contexts <= {"Words", "Troubles"}
+
+
+def test_players_to_measure_by_have_names_and_no_number() -> None:
+    captions = [level_caption(level) for level in ("random", "greedy", "chitarrella", "easy", "no_such")]
+    assert captions == ["Random", "Greedy", "Chitarrella", "Level 2  ·  Easy", "No such"]
+    assert levels_note(["random", "greedy"]) == ""

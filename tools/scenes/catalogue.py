@@ -216,7 +216,7 @@ def preferences(studio: Studio, section: int) -> None:
 def statistics(studio: Studio) -> None:
     """Statistics of matches at two levels, one of them given up."""
     for number in range(1, 15):
-        studio.store(games.played(number, games.won, level="greedy" if number % 3 else "random"), str(number))
+        studio.store(games.played(number, games.won, level="hard" if number % 3 else "easy"), str(number))
     studio.matches.save("given up", games.played(20, games.after(1, 9)), abandoned=True)
     studio.window.show_statistics()
 

@@ -16,7 +16,7 @@ NAMES = ("You", "Nonna Rita", "Bruno", "Carlo", "Elsa", "Dino")
 Until = Callable[[Match], bool]
 
 
-def seats_for(seating: str, levels: Sequence[str] = ("greedy",), names: Sequence[str] = NAMES) -> list[Seat]:
+def seats_for(seating: str, levels: Sequence[str] = ("hard",), names: Sequence[str] = NAMES) -> list[Seat]:
     """Return a person and computer players for a seating."""
     rivals = sum(map(len, SEATINGS[seating])) - 1
     called = [Seat(names[(n + 1) % len(names)], levels[n % len(levels)]) for n in range(rivals)]
@@ -28,7 +28,7 @@ def played(
     until: Until,
     seating: str = "2",
     variant: str = "scopa",
-    level: str = "greedy",
+    level: str = "hard",
     house: Mapping[str, Value] = MappingProxyType({}),
     names: Sequence[str] = NAMES,
 ) -> Match:

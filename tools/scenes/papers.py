@@ -51,7 +51,7 @@ def won_at_once(match: Match) -> bool:
 def all_statistics(studio: Studio) -> None:
     """Statistics of every game."""
     for number, variant in enumerate(VARIANTS.values()):
-        for level in ("greedy", "random"):
+        for level in ("hard", "easy"):
             match = games.played(number, games.won, variant.seatings[0], variant.name, level)
             studio.store(match, f"{variant.name} {level}")
     studio.window.show_statistics()

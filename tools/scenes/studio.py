@@ -28,6 +28,7 @@ from scopa_desktop.core.match import Match
 from scopa_desktop.core.plays import Play
 from scopa_desktop.core.view import SeatView
 from scopa_desktop.players.service import Answer
+from scopa_desktop.players.temperament import Temperament
 from scopa_desktop.session.session import Services, Session
 from scopa_desktop.store.database import Database
 from scopa_desktop.store.house_sets import HouseSet, HouseSets
@@ -46,7 +47,7 @@ from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.main import Backstage, MainWindow
 
 DEAL_NUMBER = 48213
-_SEATS = (("", "human", "sun"), ("Nonna Rita", "greedy", "lemon"))
+_SEATS = (("", "human", "sun"), ("Nonna Rita", "hard", "lemon"))
 _HOME = Path("~")
 _FOLDERS = Paths(_HOME / ".config/scopa-desktop", _HOME / ".local/share/scopa-desktop", _HOME / ".local/state")
 """What the program says about its folders; they are not used."""
@@ -65,7 +66,7 @@ class _Prompter:
         self._ticket = 0
         self._answers: list[Answer] = []
 
-    def ask(self, view: SeatView, level: str, seed: int) -> int:
+    def ask(self, view: SeatView, level: str, seed: int, temperament: Temperament = Temperament.EVEN) -> int:
         self._ticket += 1
         return self._ticket
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from scopa_desktop.core.match import Seat
 from scopa_desktop.core.rules import Rules
+from scopa_desktop.players.temperament import COMPANY
 from scopa_desktop.store.matches import HUMAN, Summary
 from scopa_desktop.store.preferences import Preferences
 from scopa_desktop.ui.windows.start import Resume, Standing
@@ -14,6 +16,8 @@ from scopa_desktop.ui.words import Player, Words
 
 _FACES = ("lemon", "boat", "moon", "leaf", "cup")
 """Faces of computer players that nobody gave one."""
+FACES: Mapping[str, str] = MappingProxyType(dict(zip(COMPANY, _FACES, strict=True)))
+"""The face of each person whom the game brings along, in the order in which they sit down."""
 
 
 def faces_at(seats: Sequence[Seat], now: Preferences, given: Sequence[str] = ()) -> tuple[str, ...]:
@@ -24,7 +28,7 @@ def faces_at(seats: Sequence[Seat], now: Preferences, given: Sequence[str] = ())
         now: the preferences, which remember the person's face and the last table.
         given: the faces chosen for this table, as far as they were.
     """
-    known = {seat.name: seat.avatar for seat in now.new_game.seats}
+    known = {**FACES, **{seat.name: seat.avatar for seat in now.new_game.seats}}
     found = [
         (given[number] if number < len(given) else "")
         or (now.avatar if seat.player == HUMAN else known.get(seat.name, ""))

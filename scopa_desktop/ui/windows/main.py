@@ -301,16 +301,16 @@ class MainWindow(QWidget):
 
     def _play_again(self) -> None:
         """Start a match at the last table, with other cards."""
-        from scopa_desktop.players.levels import LEVELS
+        from scopa_desktop.players.levels import OPPONENTS
         from scopa_desktop.session.setup import pick_deal_number
         from scopa_desktop.ui.windows.newgame_parts import Setup, playable
 
-        table = playable(self.choices.now.new_game, tuple(LEVELS), tuple(VARIANTS), tuple(SEATINGS))
+        table = playable(self.choices.now.new_game, OPPONENTS, tuple(VARIANTS), tuple(SEATINGS))
         self._start_match(Setup(table, pick_deal_number()))
 
     def show_new_game(self) -> None:
         """Go to the New Game page."""
-        from scopa_desktop.players.levels import LEVELS
+        from scopa_desktop.players.levels import OPPONENTS
         from scopa_desktop.session.setup import pick_deal_number
         from scopa_desktop.store.house_sets import HouseSets
         from scopa_desktop.ui.windows.newgame import NewGamePage
@@ -323,7 +323,7 @@ class MainWindow(QWidget):
             pick_deal=pick_deal_number,
             variants=tuple(VARIANTS),
             seatings=tuple(SEATINGS),
-            levels=tuple(LEVELS),
+            levels=OPPONENTS,
             pictures=self._pictures,
             sets=HouseSets(self.stage.paths.house_sets, self.tell),
         )

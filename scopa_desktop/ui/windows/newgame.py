@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.core.house import why_not
 from scopa_desktop.core.rules import VARIANTS, Rules
+from scopa_desktop.players.levels import OPPONENTS
 from scopa_desktop.store.house_sets import HouseSets
 from scopa_desktop.store.table_setup import TableSetup
 from scopa_desktop.ui.controls import Button, Field, Segmented
@@ -64,7 +65,7 @@ class NewGamePage(Page):
         pick_deal: Callable[[], int],
         variants: Sequence[str] = ("scopa",),
         seatings: Sequence[str] = ("2",),
-        levels: Sequence[str] = ("random", "greedy"),
+        levels: Sequence[str] = OPPONENTS,
         pictures: Pictures | None = None,
         sets: HouseSets | None = None,
         parent: QWidget | None = None,

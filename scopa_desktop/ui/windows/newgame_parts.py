@@ -13,13 +13,16 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from scopa_desktop.core.deals import MAX_DEAL_NUMBER
 from scopa_desktop.core.house import nonsense
 from scopa_desktop.core.rules import SEATINGS, VARIANTS, Rules, RulesError, find_variant
+from scopa_desktop.session.setup import USUAL_LEVEL
 from scopa_desktop.store.table_setup import SeatSetup, TableSetup
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.widgets import Look, Text
+from scopa_desktop.ui.windows.company import FACES
 from scopa_desktop.ui.windows.seats import HUMAN
 from scopa_desktop.ui.words_rules import RuleLine
 
-_RIVALS: Final = (("Nonna Rita", "lemon"), ("Bruno", "boat"), ("Carlo", "moon"), ("Elsa", "leaf"), ("Dino", "cup"))
+_RENAMED: Final = {"random": "beginner", "greedy": "easy"}
+"""Levels that older preferences name, and what people play against in their place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +36,7 @@ class Setup:
 def usual_seats(seating: str, level: str, name: str = "", avatar: str = "sun") -> tuple[SeatSetup, ...]:
     """Return the person and the usual rivals for a seating."""
     rivals = sum(map(len, SEATINGS[seating])) - 1
-    return (SeatSetup(name, HUMAN, avatar), *(SeatSetup(n, level, face) for n, face in _RIVALS[:rivals]))
+    return (SeatSetup(name, HUMAN, avatar), *(SeatSetup(n, level, face) for n, face in [*FACES.items()][:rivals]))
 
 
 class Ticks(QWidget):
@@ -92,14 +95,25 @@ def _nearest(seating: str, allowed: Sequence[str]) -> str:
 
 def _seated(seats: Sequence[SeatSetup], seating: str, levels: Sequence[str]) -> tuple[SeatSetup, ...]:
     """Return who was remembered, each with a level that there is; usual guests take the seats that are left."""
-    usual = usual_seats(seating, levels[-1])
+    usual = usual_seats(seating, usual_level(levels))
     if not seats or seats[0].player != HUMAN or sum(seat.player == HUMAN for seat in seats) != 1:
         return usual
     known = [
-        seat if seat.player == HUMAN or seat.player in levels else SeatSetup(seat.name, levels[-1], seat.avatar)
+        seat if seat.player == HUMAN else SeatSetup(seat.name, _offered(seat.player, levels), seat.avatar)
         for seat in seats[: len(usual)]
     ]
     return (*known, *usual[len(known) :])
+
+
+def usual_level(levels: Sequence[str]) -> str:
+    """Return the level of computer players that nobody chose one for."""
+    return USUAL_LEVEL if USUAL_LEVEL in levels else levels[-1]
+
+
+def _offered(level: str, levels: Sequence[str]) -> str:
+    """Return a level that can be chosen: the one given, or the one that took its place, or the usual one."""
+    level = _RENAMED.get(level, level)
+    return level if level in levels else usual_level(levels)
 
 
 def deal_number(words: str) -> int | None:

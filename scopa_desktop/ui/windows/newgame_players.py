@@ -17,9 +17,11 @@ from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Segmented
 from scopa_desktop.ui.widgets import Look, Text
-from scopa_desktop.ui.windows.newgame_parts import clear, usual_seats
+from scopa_desktop.ui.windows.company import FACES
+from scopa_desktop.ui.windows.newgame_parts import clear, usual_level, usual_seats
 from scopa_desktop.ui.windows.seats import SeatRow
 from scopa_desktop.ui.words import capital
+from scopa_desktop.ui.words_company import levels_note
 from scopa_desktop.ui.words_seats import form_name, seats_count, seats_reason, team_name
 
 _COUNTS: Final = (2, 3, 4, 6)
@@ -182,6 +184,7 @@ class Players(QWidget):
             row = SeatRow(self._look, self._bench[number], self._levels, side if teams else None, moves=count > 2)
             row.changed.connect(self._row_changed)
             row.committed.connect(self.committed)
+            row.person_picked.connect(partial(self._seat_person, number))
             row.move_asked.connect(lambda number=number: self._offer_places(number))
             self.rows.append(row)
         for side, seats in enumerate(sides):
@@ -194,8 +197,8 @@ class Players(QWidget):
             QWidget.setTabOrder(one, other)
 
     def _show_level(self) -> None:
-        levels = {str(row.level.value) for row in self.rows if row.level is not None}
-        note = self._look.words.level_sentence(levels.pop()) if len(levels) == 1 else ""
+        levels = [str(row.level.value) for row in self.rows if row.level is not None]
+        note = levels_note(levels)
         self._note.setText(note)
         self._note.setVisible(bool(note))
 
@@ -215,7 +218,7 @@ class Players(QWidget):
         if seating not in self.offered():
             return
         self._remember()
-        usual = usual_seats(seating, self._levels[-1])
+        usual = usual_seats(seating, usual_level(self._levels))
         seats = (*self._bench[: len(usual)], *usual[len(self._bench) :])
         self.show_table(self._variant, seating, seats)
         self.changed.emit()
@@ -231,6 +234,16 @@ class Players(QWidget):
         self._remember()
         self._show_level()
         self.changed.emit()
+
+    def _seat_person(self, number: int, name: str) -> None:
+        """Let somebody sit in a seat; whoever sat there takes the seat that this one has left, if any."""
+        row = self.rows[number]
+        before = row.seat()
+        other = next((each for each in self.rows if each is not row and each.seat().name == name), None)
+        if other is not None:
+            other.set_person(before.name, before.avatar)
+        row.set_person(name, FACES[name])
+        self._row_changed()
 
     def _offer_places(self, number: int) -> None:
         """Let somebody change places with another computer player."""

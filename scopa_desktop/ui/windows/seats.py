@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.store.table_setup import SeatSetup
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color, mix
 from scopa_desktop.ui.controls import Combo, Field
 from scopa_desktop.ui.widgets import RING, Look, Text
+from scopa_desktop.ui.windows.company import FACES
 from scopa_desktop.ui.words import fill
+from scopa_desktop.ui.words_company import level_choice, level_sentence, person_line, taste, taste_note
 
 HUMAN = "human"
 MAX_NAME = 24
@@ -55,10 +57,14 @@ class AvatarButton(QPushButton):
         menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
     def _pick(self, motif: str) -> None:
+        self.show_motif(motif)
+        self.picked.emit(motif)
+
+    def show_motif(self, motif: str) -> None:
+        """Show another face without telling."""
         self.motif = motif
         self._name()
         self.update()
-        self.picked.emit(motif)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -157,23 +163,99 @@ class MoveButton(QPushButton):
         painter.end()
 
 
+class PersonButton(QPushButton):
+    """What somebody likes, and a menu of the people who could sit there instead.
+
+    Signals:
+        picked: one of them, by name.
+        own_name: somebody else is wanted, whose name is to be written.
+    """
+
+    picked = Signal(str)
+    own_name = Signal()
+
+    def __init__(self, look: Look, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setFont(look.theme.ui_font("caption"))
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.setToolTip(self.tr("Choose who sits here"))
+        self.setAccessibleDescription(taste_note())
+        self.set_name(name)
+        self.clicked.connect(self._offer)
+
+    def set_name(self, name: str) -> None:
+        """Say what somebody of this name likes."""
+        self.setText(taste(name) or self.tr("no special likings"))
+        self.setAccessibleName(fill(self.tr("Who sits here: %1, %2"), name, self.text()))
+        self.updateGeometry()
+        self.update()
+
+    def _offer(self) -> None:
+        menu = QMenu(self)
+        for name, motif in FACES.items():
+            action = QAction(_face(motif), person_line(name), menu)
+            action.triggered.connect(lambda _=False, name=name: self.picked.emit(name))
+            menu.addAction(action)
+        own = QAction(self.tr("Somebody else, by a name of your own …"), menu)
+        own.triggered.connect(self.own_name)
+        menu.addAction(own)
+        menu.addSeparator()
+        note = QAction(taste_note(), menu)
+        note.setEnabled(False)
+        menu.addAction(note)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, True)
+        menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+
+    def sizeHint(self) -> QSize:
+        px = self._look.theme.px
+        width = paint.text_width(self.font(), self.text())
+        return QSize(round(width) + px(5) + px(24) + 2 * RING, px(19))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.theme.px(60), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ui, px = self._look.theme.ui, self._look.theme.px
+        rect = QRectF(self.rect()).adjusted(RING, 0.5, -RING, -0.5)
+        if self.underMouse() or self.isDown():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color(ui.accent, 0.16 if self.isDown() else 0.09))
+            painter.drawRoundedRect(rect, 6, 6)
+        words = rect.adjusted(px(5), 0, -px(20), 0)
+        paint.text(painter, words, self.text(), self.font(), ui.ink2)
+        side = px(12)
+        place = QRectF(rect.right() - px(5) - side, rect.center().y() - side / 2 + 1, side, side)
+        paint.icon(painter, "down", place, ui.ink2)
+        if self.hasFocus():
+            paint.focus_ring(painter, ui.focus, rect.adjusted(0, 1, 0, -1), 6, 0)
+        painter.end()
+
+
 class SeatRow(QWidget):
     """One seat.
 
     Args:
         look: the look.
         seat: who sits there.
-        levels: the levels a computer player may have, as names that `words.level` knows.
+        levels: the levels that a computer player may have, as `players.levels` names them.
         team: the number of the seat's side, to be marked, or None.
         moves: whether a computer player here may change places with another.
 
     Signals:
         changed: its name, face or level is another one now.
+        person_picked: one of the people whom the game brings along is to sit here.
         committed: Enter was pressed in the name.
         move_asked: the button with the arrows was pressed.
     """
 
     changed = Signal()
+    person_picked = Signal(str)
     committed = Signal()
     move_asked = Signal()
 
@@ -190,38 +272,94 @@ class SeatRow(QWidget):
         super().__init__(parent)
         self._look = look
         self._human = seat.player == HUMAN
+        px = look.theme.px
         row = QHBoxLayout(self)
-        row.setContentsMargins(look.theme.px(4), 3, look.theme.px(3 if moves else 6), 3)
-        row.setSpacing(look.theme.px(1))
+        row.setContentsMargins(px(4), 3, px(3 if moves else 6), 3)
+        row.setSpacing(px(1))
         self.avatar = AvatarButton(look, seat.avatar, team, self)
         self.name = NameField(look, self.tr("Name"), seat.name, self)
         self.level: Combo | None = None
+        self.person: PersonButton | None = None
         self.move_button: MoveButton | None = None
         row.addWidget(self.avatar)
-        row.addWidget(self.name, 1)
         if self._human:
-            self.name.setPlaceholderText(look.words.you())
-            note = Text(look, self.tr("first dealer by lot"), "caption", "ink2")
-            note.setContentsMargins(0, 0, look.theme.px(8), 0)
-            row.addWidget(note)
+            self._fill_human(row)
         else:
-            known = [(level, look.words.level(level)) for level in levels]
-            self.level = Combo(look, fill(self.tr("Level of %1"), seat.name), known, seat.player, self)
-            row.addWidget(self.level)
-            if moves:
-                self.move_button = MoveButton(look, seat.name, self)
-                self.move_button.clicked.connect(self.move_asked)
-                self.name.textEdited.connect(self.move_button.set_name)
-                row.addWidget(self.move_button)
-            self.level.currentIndexChanged.connect(lambda _: self.changed.emit())
+            self._fill_computer(row, seat, levels, moves)
         self.avatar.picked.connect(lambda _: self.changed.emit())
         self.name.textEdited.connect(lambda _: self.changed.emit())
         self.name.returnPressed.connect(self.committed)
         look.theme.changed.connect(self.update)
 
+    def _fill_human(self, row: QHBoxLayout) -> None:
+        self.name.setPlaceholderText(self._look.words.you())
+        note = Text(self._look, self.tr("first dealer by lot"), "caption", "ink2")
+        note.setContentsMargins(0, 0, self._look.theme.px(8), 0)
+        row.addWidget(self.name, 1)
+        row.addWidget(note)
+
+    def _fill_computer(self, row: QHBoxLayout, seat: SeatSetup, levels: Sequence[str], moves: bool) -> None:
+        look = self._look
+        known = [(level, level_choice(level)) for level in levels]
+        self.level = level = Combo(look, fill(self.tr("Level of %1"), seat.name), known, seat.player, self)
+        for number, (name, _) in enumerate(known):
+            level.setItemData(number, level_sentence(name), Qt.ItemDataRole.ToolTipRole)
+            level.setItemData(number, level_sentence(name), Qt.ItemDataRole.AccessibleDescriptionRole)
+        level.currentIndexChanged.connect(self._level_changed)
+        self.person = PersonButton(look, seat.name, self)
+        self.person.picked.connect(self.person_picked)
+        self.person.own_name.connect(self._write_name)
+        self.name.textEdited.connect(self._name_written)
+        block, upper = QVBoxLayout(), QHBoxLayout()
+        block.setSpacing(0)
+        block.setContentsMargins(0, 0, 0, look.theme.px(4))
+        upper.setSpacing(look.theme.px(1))
+        upper.addWidget(self.name, 1)
+        upper.addWidget(level)
+        if moves:
+            self.move_button = MoveButton(look, seat.name, self)
+            self.move_button.clicked.connect(self.move_asked)
+            upper.addWidget(self.move_button)
+        block.addLayout(upper)
+        block.addWidget(self.person, 0, Qt.AlignmentFlag.AlignLeft)
+        row.addLayout(block, 1)
+        self._describe_level()
+
+    def _level_changed(self) -> None:
+        self._describe_level()
+        self.changed.emit()
+
+    def _describe_level(self) -> None:
+        """Say of the level how it plays."""
+        if self.level is not None:
+            sentence = level_sentence(str(self.level.value))
+            self.level.setToolTip(sentence)
+            self.level.setAccessibleDescription(sentence)
+
+    def _name_written(self, name: str) -> None:
+        if self.person is not None:
+            self.person.set_name(name.strip())
+        if self.move_button is not None:
+            self.move_button.set_name(name)
+        if self.level is not None:
+            self.level.setAccessibleName(fill(self.tr("Level of %1"), name))
+
+    def _write_name(self) -> None:
+        """Have a name of one's own written."""
+        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.name.selectAll()
+
+    def set_person(self, name: str, motif: str) -> None:
+        """Let somebody sit here; the level stays as it is."""
+        self.name.setText(name)
+        self.name.setCursorPosition(0)
+        self.avatar.show_motif(motif)
+        self._name_written(name)
+
     def stops(self) -> list[QWidget]:
         """Return the controls that Tab visits, in their order."""
-        return [each for each in (self.avatar, self.name, self.level, self.move_button) if each is not None]
+        controls = (self.avatar, self.name, self.level, self.move_button, self.person)
+        return [each for each in controls if each is not None]
 
     def offer_places(self, others: Sequence[tuple[int, str]], move: Callable[[int], None]) -> None:
         """Offer to change places with one of the others, given by seat and name."""

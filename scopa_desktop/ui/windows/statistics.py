@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.core.rules import VARIANTS
 from scopa_desktop.core.scoring import Category
+from scopa_desktop.store.matches import MIXED
 from scopa_desktop.store.statistics import Record
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Button, Combo
 from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Scroll, Text
-from scopa_desktop.ui.words import Words, fill
+from scopa_desktop.ui.words import fill
+from scopa_desktop.ui.words_company import level_name
 from scopa_desktop.ui.words_rules import variant_name
 from scopa_desktop.ui.words_score import category_name
 
@@ -55,9 +57,9 @@ def percent(part: int, whole: int) -> str:
     return fill(QCoreApplication.translate("StatisticsPage", "%1%", "a share, such as 41%"), round(100 * part / whole))
 
 
-def opponents_name(words: Words, level: str, mixed: str) -> str:
+def opponents_name(level: str, mixed: str) -> str:
     """Return the name of the opponents' level."""
-    return mixed if level == "mixed" else words.level(level)
+    return mixed if level == MIXED else level_name(level)
 
 
 class _Number(Panel):
@@ -164,7 +166,7 @@ class ResultsTable(QWidget):
         return said
 
     def _level(self, record: Record) -> str:
-        return opponents_name(self._look.words, record.opponents, self.tr("mixed"))
+        return opponents_name(record.opponents, self.tr("mixed"))
 
     def _line(self) -> int:
         return self._look.theme.px(54)
