@@ -1,6 +1,7 @@
 """Computer players that think in a process of their own, so that thinking never costs a frame.
 
-`Thinker.ask` returns at once; the answer is fetched by `Thinker.poll`.  A process that dies, hangs or answers
+`Thinker.ask` returns at once; the answer is fetched by `Thinker.poll`.  So does `Thinker.ask_advice`, which asks the
+teacher.  A process that dies, hangs or answers
 nonsense is killed and another started, and the play is decided here, by the same player with the same seed: so the
 match goes on, and goes on in the same way.
 """
@@ -19,10 +20,12 @@ from random import Random
 
 from scopa_desktop.core.plays import Play
 from scopa_desktop.core.view import SeatView
+from scopa_desktop.players.advice import Advice
 from scopa_desktop.players.child import Child, think_command
 from scopa_desktop.players.levels import decide, find_level
+from scopa_desktop.players.teacher import advise
 from scopa_desktop.players.temperament import Temperament
-from scopa_desktop.players.wire import Nonsense, Reply, Request
+from scopa_desktop.players.wire import TEACHER, Nonsense, Reply, Request
 
 DEADLINE = 1.0
 """Seconds after which a question is no longer waited for."""
@@ -52,6 +55,21 @@ class Answer:
     from_process: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """What the teacher has to say.
+
+    Attributes:
+        ticket: the question's ticket.
+        advice: the advice, or None if the teacher failed: there is none then.
+        from_process: False if the process failed and the teacher was asked in the game.
+    """
+
+    ticket: int
+    advice: Advice | None
+    from_process: bool
+
+
 class Thinker:
     """Asks computer players without waiting for them.
 
@@ -70,7 +88,7 @@ class Thinker:
         """Make a thinker; nothing is started before `start` or the first question."""
         self._tickets = itertools.count(1)
         self._wanted: set[int] = set()
-        self._answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
+        self._answers: queue.SimpleQueue[Answer | Advised] = queue.SimpleQueue()
         self._on_ready = on_ready
         self._supervisor = _Supervisor(command or think_command(), deadline, self._deliver)
         self._thread: threading.Thread | None = None
@@ -96,17 +114,27 @@ class Thinker:
             ValueError: there is nothing to decide, or the thinker is closed.
         """
         find_level(level)
-        if self._closed or not view.legal_plays():
+        return self._ask(Request(next(self._tickets), level, seed, view, temperament))
+
+    def ask_advice(self, view: SeatView, seed: int) -> int:
+        """Ask what the teacher would play and why, and return the question's ticket; arguments as for `ask`.
+
+        Raises:
+            ValueError: there is nothing to decide, or the thinker is closed.
+        """
+        return self._ask(Request(next(self._tickets), TEACHER, seed, view))
+
+    def _ask(self, request: Request) -> int:
+        if self._closed or not request.view.legal_plays():
             raise ValueError("there is nobody to ask, or nothing to decide")
         self.start()
-        ticket = next(self._tickets)
-        self._wanted.add(ticket)
-        self._supervisor.inbox.put(Request(ticket, level, seed, view, temperament))
-        return ticket
+        self._wanted.add(request.ticket)
+        self._supervisor.inbox.put(request)
+        return request.ticket
 
-    def poll(self) -> list[Answer]:
+    def poll(self) -> list[Answer | Advised]:
         """Return the answers that have come, oldest first, without waiting; cancelled ones are left out."""
-        found: list[Answer] = []
+        found: list[Answer | Advised] = []
         while True:
             try:
                 answer = self._answers.get_nowait()
@@ -137,7 +165,7 @@ class Thinker:
             self._thread.join()
             self._thread = None
 
-    def _deliver(self, answer: Answer) -> None:
+    def _deliver(self, answer: Answer | Advised) -> None:
         self._answers.put(answer)
         try:
             self._on_ready()
@@ -183,7 +211,7 @@ class _Current:
 class _Supervisor:
     """Keeps the process alive and its questions in order; everything happens on the thread that calls `run`."""
 
-    def __init__(self, command: Sequence[str], deadline: float, deliver: Callable[[Answer], None]) -> None:
+    def __init__(self, command: Sequence[str], deadline: float, deliver: Callable[[Answer | Advised], None]) -> None:
         self.inbox: queue.SimpleQueue[Request | _Cancel | _Heard | _Close] = queue.SimpleQueue()
         self.child: Child | None = None
         self._command = command
@@ -276,16 +304,18 @@ class _Supervisor:
             raise Nonsense("an answer to no question")
         if reply.error:
             _LOG.warning("a player failed: %s", reply.error)
-        elif reply.play not in current.request.view.legal_plays():
+        elif not reply.answers(current.request):
             raise Nonsense("a play that is not legal")
         self._failures = 0
         self._current = None
         if not current.wanted:
             return
-        if reply.play is None:
-            self._decide_here(current.request)
-        else:
+        if reply.advice is not None:
+            self._deliver(Advised(current.request.ticket, reply.advice, from_process=True))
+        elif reply.play is not None:
             self._deliver(Answer(current.request.ticket, reply.play, from_process=True))
+        else:
+            self._decide_here(current.request)
 
     def _give_up(self) -> None:
         """The present question's time is up."""
@@ -328,7 +358,10 @@ class _Supervisor:
             child.kill()
 
     def _decide_here(self, request: Request) -> None:
-        self._deliver(Answer(request.ticket, decide_anyway(request), from_process=False))
+        if request.for_advice:
+            self._deliver(Advised(request.ticket, advise_anyway(request), from_process=False))
+        else:
+            self._deliver(Answer(request.ticket, decide_anyway(request), from_process=False))
 
 
 def decide_anyway(request: Request) -> Play:
@@ -340,3 +373,12 @@ def decide_anyway(request: Request) -> Play:
     except Exception:
         _LOG.exception("the player %s failed", request.level)
     return Random(request.seed).choice(request.view.legal_plays())
+
+
+def advise_anyway(request: Request) -> Advice | None:
+    """Return the teacher's advice, or None if the teacher fails: a bad hint is worse than none."""
+    try:
+        return advise(request.view, request.seed)
+    except Exception:
+        _LOG.exception("the teacher failed")
+        return None

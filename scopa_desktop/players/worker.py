@@ -10,6 +10,7 @@ import traceback
 from typing import BinaryIO
 
 from scopa_desktop.players.levels import decide
+from scopa_desktop.players.teacher import advise
 from scopa_desktop.players.wire import MAX_LINE, Nonsense, Reply, Request
 
 
@@ -46,6 +47,8 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 def answer(request: Request) -> Reply:
     """Return the answer to a question; a player that fails is an answer too."""
     try:
+        if request.for_advice:
+            return Reply(request.ticket, advice=advise(request.view, request.seed))
         return Reply(request.ticket, decide(request.level, request.view, request.seed, request.temperament))
     except Exception:
         return Reply(request.ticket, error=traceback.format_exc(limit=-5)[-2_000:])

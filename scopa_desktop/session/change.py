@@ -8,6 +8,7 @@ from enum import Enum, auto
 from typing import TypeAlias
 
 from scopa_desktop.core.events import Event
+from scopa_desktop.players.advice import Advice
 
 
 class ChangeKind(Enum):
@@ -29,6 +30,8 @@ class ChangeKind(Enum):
     """The round begins again from its first play; no events."""
     ABANDONED = auto()
     """The match was given up; no events."""
+    ADVISED = auto()
+    """The teacher answered; nothing was played, no events."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +43,14 @@ class Change:
         events: what happened, in order.
         seat: the seat that played, if somebody did.
         automatic: whether the program played for the person (the last card of a hand).
+        advice: what the teacher says, if it was asked.
     """
 
     kind: ChangeKind
     events: tuple[Event, ...] = ()
     seat: int | None = None
     automatic: bool = False
+    advice: Advice | None = None
 
 
 Listener: TypeAlias = Callable[[Change], None]

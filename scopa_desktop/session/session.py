@@ -19,7 +19,7 @@ from scopa_desktop.core.plays import Play
 from scopa_desktop.core.round import Round
 from scopa_desktop.core.view import SeatView, view_of
 from scopa_desktop.players.levels import LEVELS
-from scopa_desktop.players.service import Answer
+from scopa_desktop.players.service import Advised, Answer
 from scopa_desktop.players.temperament import Temperament, temperament_of
 from scopa_desktop.session.change import Change, ChangeKind, Listener
 from scopa_desktop.session.setup import HUMAN, USUAL_LEVEL, decision_seed
@@ -40,7 +40,11 @@ class Asker(Protocol):
         """Ask what a level plays and return a ticket."""
         ...
 
-    def poll(self) -> list[Answer]:
+    def ask_advice(self, view: SeatView, seed: int) -> int:
+        """Ask what the teacher would play and return a ticket."""
+        ...
+
+    def poll(self) -> list[Answer | Advised]:
         """Return the answers that have come."""
         ...
 
@@ -92,6 +96,7 @@ class Session:
         self._outbox: deque[Change] = deque()
         self._telling = False
         self._ticket: int | None = None
+        self._hint: int | None = None
         self._undone: list[list[Play]] = []
         self._unsaved = False
 
@@ -116,6 +121,11 @@ class Session:
     def thinking(self) -> bool:
         """Whether a computer player has been asked and has not answered yet."""
         return self._ticket is not None
+
+    @property
+    def hinting(self) -> bool:
+        """Whether the teacher has been asked and has not answered yet."""
+        return self._hint is not None
 
     @property
     def over(self) -> bool:
@@ -176,10 +186,26 @@ class Session:
         self._make(play)
         self._advance()
 
+    def ask_hint(self) -> bool:
+        """Ask the teacher what it would play in the person's place; `ChangeKind.ADVISED` tells the answer.
+
+        Whatever changes the match takes the question back.
+
+        Returns:
+            Whether a person is to play, so that there is something to ask.
+        """
+        if not self.awaits_person or self.turn is None:
+            return False
+        if self._hint is None:
+            self._hint = self._services.thinker.ask_advice(self.view(self.turn), decision_seed(self.match, self.uuid))
+        return True
+
     def poll(self) -> None:
-        """Make the plays that computer players have decided on."""
+        """Make the plays that computer players have decided on, and tell what the teacher says."""
         for answer in self._services.thinker.poll():
-            if answer.ticket == self._ticket:
+            if isinstance(answer, Advised):
+                self._take_advice(answer)
+            elif answer.ticket == self._ticket:
                 self._ticket = None
                 self._make(answer.play)
                 self._advance()
@@ -270,6 +296,7 @@ class Session:
 
     def _make(self, play: Play, automatic: bool = False) -> None:
         """Play, store, tell: in this order."""
+        self._cancel_hint()
         seat = self.match.round.turn
         events = self.match.play(play)
         self._undone.clear()
@@ -293,7 +320,20 @@ class Session:
         last = round_.hands[round_.turn].bit_count() == 1
         return last and len(round_.legal_plays()) == 1 and self._services.autoplay_last()
 
+    def _take_advice(self, answer: Advised) -> None:
+        """Tell what the teacher says, if it still concerns anybody; a teacher that failed says nothing."""
+        if answer.ticket == self._hint:
+            self._hint = None
+            if answer.advice is not None:
+                self._tell(Change(ChangeKind.ADVISED, advice=answer.advice))
+
+    def _cancel_hint(self) -> None:
+        if self._hint is not None:
+            self._services.thinker.cancel(self._hint)
+            self._hint = None
+
     def _cancel(self) -> None:
+        self._cancel_hint()
         if self._ticket is not None:
             self._services.thinker.cancel(self._ticket)
             self._ticket = None

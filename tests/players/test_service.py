@@ -17,7 +17,8 @@ from scopa_desktop.core.view import SeatView
 from scopa_desktop.players import service as service_module
 from scopa_desktop.players.child import think_command
 from scopa_desktop.players.levels import LEVELS, UnknownLevel, decide
-from scopa_desktop.players.service import Answer, Thinker, decide_anyway
+from scopa_desktop.players.service import Advised, Answer, Thinker, decide_anyway
+from scopa_desktop.players.teacher import advise
 from scopa_desktop.players.wire import MAX_LINE, Nonsense, Reply, Request
 from tests.players.test_players import current_view, new_round
 
@@ -68,8 +69,8 @@ def make(thinkers: list[Thinker], command: list[str] = WORKER, deadline: float =
     return thinkers[-1]
 
 
-def answers(thinker: Thinker, count: int = 1) -> list[Answer]:
-    found: list[Answer] = []
+def answers(thinker: Thinker, count: int = 1) -> list[Answer | Advised]:
+    found: list[Answer | Advised] = []
     end = time.monotonic() + PATIENCE
     while len(found) < count and time.monotonic() < end:
         found += thinker.poll()
@@ -314,3 +315,97 @@ def test_the_program_itself_can_think(thinkers: list[Thinker], monkeypatch: pyte
 def test_a_bundle_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert think_command() == [sys.executable, "--think"]
+
+
+# ------------------------------------------------------------------------------------------------- the teacher
+
+
+def advice_of(found: list[Answer | Advised]) -> Advised:
+    (answer,) = found
+    assert isinstance(answer, Advised)
+    return answer
+
+
+def test_the_process_gives_the_teachers_advice(thinkers: list[Thinker]) -> None:
+    thinker = make(thinkers)
+    asked = views(30)
+    tickets = [thinker.ask_advice(view, seed) for seed, view in enumerate(asked)]
+    found = answers(thinker, len(asked))
+    assert found == [
+        Advised(ticket, advise(view, seed), from_process=True)
+        for seed, (ticket, view) in enumerate(zip(tickets, asked, strict=True))
+    ]
+
+
+def test_advice_and_plays_are_asked_for_in_turn(thinkers: list[Thinker]) -> None:
+    thinker = make(thinkers)
+    view = views(1)[0]
+    tickets = [thinker.ask(view, "greedy", 1), thinker.ask_advice(view, 1), thinker.ask(view, "greedy", 2)]
+    thinker.cancel(tickets[0])
+    found = answers(thinker, 2)
+    assert [each.ticket for each in found] == tickets[1:]
+    assert [type(each) for each in found] == [Advised, Answer]
+
+
+@pytest.mark.parametrize("code", ROGUES.values(), ids=ROGUES)
+def test_a_process_that_misbehaves_spoils_no_advice(thinkers: list[Thinker], code: str) -> None:
+    thinker = make(thinkers, rogue(code), deadline=0.4)
+    view = views(1)[0]
+    thinker.ask_advice(view, 3)
+    assert advice_of(answers(thinker)) == Advised(1, advise(view, 3), from_process=False)
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        '{"id":1,"advice":{}}',
+        '{"id":1,"advice":[]}',
+        '{"id":1,"advice":"play"}',
+        '{"id":1,"advice":null}',
+        '{"id":1,"advice":{"play":"7D x 7C","reasons":[["scopa",[],0]],"runner_up":null,"cost":0}}',
+        '{"id":1,"advice":{"play":"{play}","reasons":[["scopa",[],0]],"runner_up":"7D x 7C","cost":0}}',
+        '{"id":1,"advice":{"play":"{play}","reasons":[["because",[],0]],"runner_up":null,"cost":0}}',
+        '{"id":1,"play":"{play}"}',
+    ],
+)
+def test_advice_that_is_none_is_not_believed(thinkers: list[Thinker], reply: str) -> None:
+    view = views(1)[0]
+    text = reply.replace("{play}", play_text(view.legal_plays()[0]))
+    thinker = make(thinkers, rogue(f"say({text!r} + chr(10))"), deadline=5.0)
+    thinker.ask_advice(view, 3)
+    assert advice_of(answers(thinker)) == Advised(1, advise(view, 3), from_process=False)
+
+
+def test_advice_is_no_answer_to_a_question_for_a_play(thinkers: list[Thinker]) -> None:
+    view = views(1)[0]
+    said = Reply(1, advice=advise(view, 1)).line().decode()
+    thinker = make(thinkers, rogue(f"say({said!r})"))
+    thinker.ask(view, "greedy", 1)
+    assert answers(thinker) == [Answer(1, decide("greedy", view, 1), from_process=False)]
+
+
+def test_killing_the_process_while_the_teacher_thinks(thinkers: list[Thinker], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service_module, "REST_SECONDS", 0.1)
+    thinker = make(thinkers)
+    chance = Random(5)
+    for seed, view in enumerate(views(30)):
+        ticket = thinker.ask_advice(view, seed)
+        if chance.random() < 0.7:
+            time.sleep(chance.choice([0, 0.001, 0.01, 0.1]))
+            if thinker.pid is not None:
+                os.kill(thinker.pid, signal.SIGKILL)
+        found = advice_of(answers(thinker))
+        assert (found.ticket, found.advice) == (ticket, advise(view, seed))
+
+
+def test_a_teacher_that_fails_gives_no_advice(thinkers: list[Thinker], monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(view: SeatView, seed: int) -> None:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(service_module, "advise", fail)
+    thinker = make(thinkers, rogue('say(\'{"id":1,"error":"no idea"}\\n\')'))
+    thinker.ask_advice(views(1)[0], 3)
+    assert advice_of(answers(thinker)) == Advised(1, None, from_process=False)
+    thinker.close()
+    with pytest.raises(ValueError):
+        thinker.ask_advice(views(1)[0], 3)

@@ -9,7 +9,8 @@ from scopa_desktop.core.match import Match
 from scopa_desktop.core.record import dump_record
 from scopa_desktop.core.view import SeatView
 from scopa_desktop.players.levels import decide
-from scopa_desktop.players.service import Answer
+from scopa_desktop.players.service import Advised, Answer
+from scopa_desktop.players.teacher import advise
 from scopa_desktop.players.temperament import Temperament
 from scopa_desktop.session.change import Change
 from scopa_desktop.session.session import Services, Session
@@ -24,16 +25,23 @@ class PromptThinker:
     """Decides at once, in this process."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self.asked = self.asked_for_advice = 0
+        self.dumb = False
         self.cancelled: list[int] = []
-        self._waiting: list[Answer] = []
+        self._waiting: list[Answer | Advised] = []
 
     def ask(self, view: SeatView, level: str, seed: int, temperament: Temperament) -> int:
         self.asked += 1
         self._waiting.append(Answer(self.asked, decide(level, view, seed, temperament), from_process=False))
         return self.asked
 
-    def poll(self) -> list[Answer]:
+    def ask_advice(self, view: SeatView, seed: int) -> int:
+        self.asked += 1
+        self.asked_for_advice += 1
+        self._waiting.append(Advised(self.asked, None if self.dumb else advise(view, seed), from_process=False))
+        return self.asked
+
+    def poll(self) -> list[Answer | Advised]:
         found, self._waiting = self._waiting, []
         return found
 

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -386,3 +389,97 @@ def test_a_match_against_the_thinking_process(thinker: Thinker) -> None:
         elif session.can_deal:
             session.next_round()
     assert dump_record(session.match) == dump_record(made.match)
+
+
+# ------------------------------------------------------------------------------------------------------ a hint
+
+
+def test_a_hint_is_told_and_changes_nothing() -> None:
+    made = persons_turn()
+    before = dump_record(made.match)
+    told = len(made.changes)
+    assert made.session.ask_hint() and made.session.hinting
+    assert made.session.ask_hint()
+    assert made.thinker.asked_for_advice == 1, "a second question would be the same"
+    made.session.poll()
+    assert not made.session.hinting
+    (change,) = made.changes[told:]
+    assert change.kind is ChangeKind.ADVISED and change.events == ()
+    assert change.advice is not None and change.advice.play in made.match.round.legal_plays()
+    assert dump_record(made.match) == before == made.stored()
+    made.session.play(change.advice.play)
+
+
+def test_the_same_position_gets_the_same_hint() -> None:
+    made = persons_turn()
+    hints = []
+    for _ in range(2):
+        made.session.ask_hint()
+        made.session.poll()
+        hints.append(made.changes[-1].advice)
+    assert hints[0] == hints[1]
+
+
+@pytest.mark.parametrize("what", ["play", "undo", "restart_round", "abandon", "close"])
+def test_whatever_changes_the_match_takes_the_question_back(what: str) -> None:
+    made = persons_turn()
+    made.session.play(made.match.round.legal_plays()[0])
+    while not made.session.awaits_person:
+        made.session.poll()
+    made.session.ask_hint()
+    asked = made.thinker.asked
+    if what == "play":
+        made.session.play(made.match.round.legal_plays()[0])
+    else:
+        getattr(made.session, what)()
+    assert asked in made.thinker.cancelled and not made.session.hinting
+    for _ in range(5):
+        made.session.poll()
+    assert ChangeKind.ADVISED not in [change.kind for change in made.changes]
+
+
+def test_nobody_is_given_a_hint_out_of_turn() -> None:
+    made = persons_turn()
+    made.session.play(made.match.round.legal_plays()[0])
+    assert not made.session.awaits_person and not made.session.ask_hint()
+    assert not made.session.hinting and made.thinker.asked_for_advice == 0
+
+
+def test_a_teacher_that_fails_says_nothing() -> None:
+    made = persons_turn()
+    made.thinker.dumb = True
+    told = len(made.changes)
+    made.session.ask_hint()
+    made.session.poll()
+    assert not made.session.hinting and len(made.changes) == told
+    assert made.session.awaits_person
+
+
+def test_a_match_goes_on_when_the_thinking_process_is_killed_during_a_hint() -> None:
+    thinker = Thinker()
+    made = Table(new_match(TableSetup(), 5))
+    made.session = Session(made.match, Services(made.matches, thinker, made.troubles.append))
+    made.session.add_listener(made.changes.append)
+    try:
+        made.session.begin()
+        _poll_until(made, lambda: made.session.awaits_person)
+        for _ in range(4):
+            made.session.ask_hint()
+            if thinker.pid is not None:
+                os.kill(thinker.pid, signal.SIGKILL)
+            _poll_until(made, lambda: not made.session.hinting)
+            assert made.changes[-1].kind is ChangeKind.ADVISED
+            advice = made.changes[-1].advice
+            assert advice is not None
+            made.session.play(advice.play)
+            _poll_until(made, lambda: made.session.awaits_person)
+    finally:
+        thinker.close()
+
+
+def _poll_until(made: Table, seen: Callable[[], bool]) -> None:
+    end = time.monotonic() + 30
+    while not seen():
+        assert time.monotonic() < end
+        made.session.poll()
+        time.sleep(0.002)
