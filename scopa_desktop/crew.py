@@ -10,7 +10,7 @@ import contextlib
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
 from multiprocessing import active_children, get_context
 from typing import Any, TypeVar
 
@@ -67,7 +67,7 @@ def _with_processes(
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
     finished = False
     try:
-        yield from through(pool, work, tasks, waiting, AHEAD * jobs)
+        yield from _through(pool, work, tasks, waiting, AHEAD * jobs)
         finished = True
     finally:
         if not finished:  # nobody waits for what they are doing
@@ -81,23 +81,15 @@ def _leave_interrupts_to_the_parent() -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def through(
-    executor: Executor, work: Callable[..., Result], tasks: Sequence[Arguments], waiting: deque[int], ahead: int
+def _through(
+    pool: ProcessPoolExecutor, work: Callable[..., Result], tasks: Sequence[Arguments], waiting: deque[int], ahead: int
 ) -> Generator[tuple[int, Result], None, None]:
-    """Yield the number and the result of each waiting task as an executor finishes them.
-
-    Args:
-        executor: who does the work.
-        work: as in `spread`.
-        tasks: as in `spread`.
-        waiting: the numbers of the tasks; those that are not finished stand in it again when anything fails.
-        ahead: how many tasks are handed out at a time.
-    """
+    """Yield what is finished; the numbers of what is not stand in `waiting` again when anything fails."""
     running: dict[Future[Result], int] = {}
     try:
         while waiting or running:
             while waiting and len(running) < ahead:
-                running[executor.submit(work, *tasks[waiting[0]])] = waiting[0]
+                running[pool.submit(work, *tasks[waiting[0]])] = waiting[0]
                 waiting.popleft()
             done, _ = wait(running, return_when=FIRST_COMPLETED)
             # What was finished before another process died is not to be lost.

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from scopa_desktop.arena import Plan, play_deals
+from scopa_desktop.cluster import spread_over
 from scopa_desktop.commandline import CommandError, check_ends, check_player, count, listed, rules_of
 from scopa_desktop.core.rules import SEATINGS, VARIANTS, Rules
 from scopa_desktop.crew import spread
@@ -81,6 +82,7 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     add("--matches", action="store_true", help="a whole match from each deal instead of a single round")
     add("--seed", type=int, default=1, metavar="S", help="the deals and the players' chances follow from it")
     add("--jobs", type=count, metavar="J", help="processes; default all cores")
+    add("--dask", metavar="ADDRESS", help="play on a Dask cluster, whose scheduler is there, instead of on these cores")
     add("--out", type=Path, default=Path("ladder"), metavar="FOLDER", help="where results are kept; default ladder")
     parser.set_defaults(run=run)
 
@@ -91,7 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
     with Results(arguments.out, players_version()) as results:
         interrupted = False
         try:
-            _play(contests, results, arguments.jobs or os.cpu_count() or 1)
+            _play(contests, results, arguments)
         except KeyboardInterrupt:
             interrupted = True
         finally:
@@ -195,13 +197,17 @@ def play_part(plan: Plan, deals: range) -> Part:
     )
 
 
-def _play(contests: Sequence[Contest], results: Results, jobs: int) -> None:
+def _play(contests: Sequence[Contest], results: Results, arguments: argparse.Namespace) -> None:
     missing = [
         (contest, deals) for contest in contests for deals in contest.chunks if not results.has(contest.key, deals)
     ]
     progress = Progress(contests, len(missing))
     tasks = [(contest.plan, deals) for contest, deals in missing]
-    with contextlib.closing(spread(play_part, tasks, jobs)) as parts:
+    if arguments.dask and tasks:
+        spreading = spread_over(arguments.dask, play_part, tasks)
+    else:
+        spreading = spread(play_part, tasks, arguments.jobs or os.cpu_count() or 1)
+    with contextlib.closing(spreading) as parts:
         for number, part in parts:
             contest = missing[number][0]
             results.keep(contest.key, part)
