@@ -244,6 +244,14 @@ def _judge(connection: sqlite3.Connection, seconds: float) -> None:
         _Broken, _Newer: it is not.
         sqlite3.Error: it cannot be read or written.
     """
+    try:
+        _examine(connection, seconds)
+    except UnicodeDecodeError as fault:  # SQLite quotes the table's definition that it cannot understand
+        raise _Broken("it is damaged") from fault
+    migrate(connection)
+
+
+def _examine(connection: sqlite3.Connection, seconds: float) -> None:
     connection.execute("PRAGMA trusted_schema = OFF")
     version = version_of(connection)
     if shape_of(connection) or version:
@@ -255,7 +263,6 @@ def _judge(connection: sqlite3.Connection, seconds: float) -> None:
         if version < 1 or shape_of(connection) != expected_shape(version):
             raise _Broken("its tables are not those of the game")
         _check_content(connection, seconds)
-    migrate(connection)
 
 
 def _check_content(connection: sqlite3.Connection, seconds: float) -> None:

@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any
 
+from scopa_desktop.core.cards import EMPTY, CardSet
 from scopa_desktop.core.deals import SCHEME
 from scopa_desktop.core.match import Match, Seat
 from scopa_desktop.core.record import FORMAT, VERSION, match_from_data, match_to_record
@@ -276,6 +277,26 @@ def opponents_of(seats: Sequence[Seat], sides: Sides) -> str:
     return levels.pop() if len(levels) == 1 else MIXED
 
 
+def dealt_to_sides(hands: Sequence[Sequence[CardSet]], sides: Sequence[Sequence[int]]) -> list[CardSet]:
+    """Return the cards of each side in all the deals of a round, given for each deal by seat."""
+    found = []
+    for seats in sides:
+        cards = EMPTY
+        for deal in hands:
+            for seat in seats:
+                cards |= deal[seat]
+        found.append(cards)
+    return found
+
+
+def write_dealt(connection: sqlite3.Connection, match: int, number: int, cards: Sequence[CardSet]) -> None:
+    """Write the cards that each side was dealt in a round, which has none written yet."""
+    connection.executemany(
+        "INSERT INTO dealt (match, round, side, cards) VALUES (?, ?, ?, ?)",
+        [(match, number, side, int(each)) for side, each in enumerate(cards)],
+    )
+
+
 def _json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
@@ -349,8 +370,11 @@ def _write_plays(connection: sqlite3.Connection, match: int, number: int, plays:
 
 
 def _write_tallies(connection: sqlite3.Connection, match: int, index: int, played: Match) -> None:
+    """Write what statistics are computed from; a round that is not over, or no more, has nothing of it."""
     connection.execute("DELETE FROM tallies WHERE match = ? AND round = ?", (match, index + 1))
+    connection.execute("DELETE FROM dealt WHERE match = ? AND round = ?", (match, index + 1))
     if index < len(played.scores):
+        write_dealt(connection, match, index + 1, dealt_to_sides(played.rounds[index].deal.hand_sets, played.sides))
         points = played.scores[index].totals
         connection.executemany(
             "INSERT INTO tallies (match, round, side, points, scope) VALUES (?, ?, ?, ?, ?)",

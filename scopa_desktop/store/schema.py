@@ -69,7 +69,22 @@ _VERSION_1 = (
     """,
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_VERSION_1,)
+_VERSION_2 = (
+    # Whether the deals were fair is computed from this: the cards that each side was dealt in a round that is over, as
+    # a `CardSet`.  Rounds of version 1 are filled in from their records when the statistics are first asked for.
+    """
+    CREATE TABLE dealt (
+        match INTEGER NOT NULL,
+        round INTEGER NOT NULL,
+        side INTEGER NOT NULL CHECK (typeof(side) = 'integer' AND side >= 0),
+        cards INTEGER NOT NULL CHECK (typeof(cards) = 'integer' AND cards BETWEEN 0 AND 1099511627775),
+        PRIMARY KEY (match, round, side),
+        FOREIGN KEY (match, round) REFERENCES rounds (match, number) ON DELETE CASCADE
+    ) WITHOUT ROWID
+    """,
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_VERSION_1, _VERSION_2)
 """The steps from each version to the next; an empty file has version 0."""
 
 VERSION = len(MIGRATIONS)

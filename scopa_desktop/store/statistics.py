@@ -6,9 +6,15 @@ round's end takes the round back.  Matches in which people sit on several sides,
 
 from __future__ import annotations
 
+import contextlib
+import json
 from dataclasses import dataclass
 
+from scopa_desktop.core.cards import CardSet, card_set, parse_card
 from scopa_desktop.store.database import Database
+from scopa_desktop.store.fairness import Dealing
+from scopa_desktop.store.matches import dealt_to_sides, write_dealt
+from scopa_desktop.store.troubles import StoreError
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +42,21 @@ class Record:
     scope_against: int
 
 
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """What was dealt in one round.
+
+    Attributes:
+        variant: the preset's name.
+        opponents: the level of those who play against the person, or ``mixed``.
+        dealing: the cards of the person's side, and those of all others.
+    """
+
+    variant: str
+    opponents: str
+    dealing: Dealing
+
+
 class Statistics:
     """The statistics of a database.
 
@@ -55,6 +76,27 @@ class Statistics:
         """
         return [Record(*row) for row in self._database.rows(_RECORDS)]
 
+    def dealings(self) -> list[Dealt]:
+        """Return what was dealt in every round that is over, in the order in which they were played.
+
+        Rounds that were stored before such things were written down are filled in from their records; what cannot be
+        read is left out, and what cannot be written is filled in the next time.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        missing = self._database.rows(_WITHOUT_DEALT)
+        if missing:
+            with contextlib.suppress(StoreError), self._database.transaction() as connection:
+                for match, number, sides, deals in missing:
+                    cards = _dealt(sides, deals)
+                    if cards is not None:
+                        write_dealt(connection, match, number, cards)
+        rows = self._database.rows(_DEALT)
+        return [
+            Dealt(variant, opponents, Dealing(CardSet(own), CardSet(rest))) for variant, opponents, own, rest in rows
+        ]
+
     def reset(self) -> None:
         """Delete every match that is over, and with them all statistics.
 
@@ -65,6 +107,37 @@ class Statistics:
             connection.execute("DELETE FROM matches WHERE state <> 'open'")
 
 
+def _dealt(sides: str, deals: str) -> list[CardSet] | None:
+    """Return the cards of each side in a stored round, or None if that makes no sense."""
+    try:
+        seats = [[int(seat) for seat in side] for side in json.loads(sides)]
+        hands = [[card_set(map(parse_card, hand)) for hand in deal] for deal in json.loads(deals)]
+        return dealt_to_sides(hands, seats)
+    except (ValueError, TypeError, IndexError, RecursionError):
+        return None
+
+
+# Only rounds against computers: those of matches in which people sit on one side.
+_WITHOUT_DEALT = """
+    SELECT matches.id, rounds.number, matches.sides, rounds.deals
+    FROM matches JOIN rounds ON rounds.match = matches.id
+    WHERE person_side IS NOT NULL
+        AND EXISTS (SELECT 1 FROM tallies WHERE tallies.match = matches.id AND tallies.round = rounds.number)
+        AND NOT EXISTS (SELECT 1 FROM dealt WHERE dealt.match = matches.id AND dealt.round = rounds.number)
+"""
+# The cards of sides have none in common, so their sum is their union.
+_DEALT = """
+    SELECT
+        variant,
+        opponents,
+        sum(cards) FILTER (WHERE side = person_side),
+        sum(cards) FILTER (WHERE side <> person_side)
+    FROM matches JOIN dealt ON dealt.match = matches.id
+    WHERE person_side IS NOT NULL
+    GROUP BY matches.id, dealt.round
+    HAVING sum(side = person_side) = 1 AND sum(side <> person_side) > 0
+    ORDER BY matches.id, dealt.round
+"""
 # A round's margin is the person's points less those of the best other side, the sign turned where the lowest wins.
 _RECORDS = """
     WITH

@@ -62,7 +62,8 @@ def use(path: Path) -> tuple[Database, list[Trouble]]:
     database = Database.open(path, troubles.append)
     matches = Matches(database)
     matches.open_match(troubles.append)
-    for work in (matches.list_matches, Statistics(database).records, lambda: matches.save("c", MATCH)):
+    statistics = Statistics(database)
+    for work in (matches.list_matches, statistics.records, statistics.dealings, lambda: matches.save("c", MATCH)):
         try:
             work()
         except StoreError as fault:
@@ -218,6 +219,12 @@ def test_a_damaged_log_is_never_an_error(
     assert len(troubles) <= 2
 
 
+def test_a_definition_that_is_no_text_is_damage(sound: Path, path: Path) -> None:
+    content = copy(sound, path).read_bytes()
+    path.write_bytes(content.replace(b"CREATE TABLE", b"CREATE T\xc1BLE", 1))
+    assert_set_aside(path)
+
+
 def test_a_newer_version_is_left_untouched(sound: Path, path: Path) -> None:
     edit(copy(sound, path), f"PRAGMA user_version = {schema.VERSION + 1}", "CREATE TABLE trophies (name)")
     edit(path, "PRAGMA journal_mode = DELETE")
@@ -231,13 +238,14 @@ def test_a_newer_version_is_left_untouched(sound: Path, path: Path) -> None:
 
 def test_migrations_run_in_order_and_keep_the_content(sound: Path, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     copy(sound, path)
+    later = schema.VERSION + 1
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, ("ALTER TABLE matches ADD COLUMN note TEXT",)))
     for module in (schema, database_module):
-        monkeypatch.setattr(module, "VERSION", 2)
-    monkeypatch.setattr(schema.migrate, "__defaults__", (2,))
-    monkeypatch.setattr(schema.expected_shape, "__defaults__", (2,))
+        monkeypatch.setattr(module, "VERSION", later)
+    monkeypatch.setattr(schema.migrate, "__defaults__", (later,))
+    monkeypatch.setattr(schema.expected_shape, "__defaults__", (later,))
     database = Database.open(path, pytest.fail)
-    assert database.rows("PRAGMA user_version") == [(2,)]
+    assert database.rows("PRAGMA user_version") == [(later,)]
     assert database.rows("SELECT note FROM matches") == [(None,), (None,)]
     stored = Matches(database).open_match(pytest.fail)
     assert stored is not None and dump_record(stored.match) == dump_record(MATCH)
