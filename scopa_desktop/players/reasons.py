@@ -67,19 +67,32 @@ def reasons_for(position: Position, play: Play, runner_up: Play | None, level: b
     if Reason(Kind.WINS_MATCH) in position.facts(play):
         return (Reason(Kind.WINS_MATCH),)
     if runner_up is None:
-        own = sorted(position.facts(play), key=_rank)
-        return (Reason(Kind.ONLY_PLAY), *own)[:MOST_REASONS]
+        great = sorted((fact for fact in position.facts(play) if fact.kind in _GREAT), key=_rank)
+        return (Reason(Kind.ONLY_PLAY), *great)[:MOST_REASONS]
     if level:
         return (Reason(Kind.LEVEL),)
     others = [set(position.facts(each)) for each in position.plays if each != play]
     theirs = set(position.facts(runner_up))
     facts = [fact for fact in position.facts(play) if not all(fact in each for each in others)]
     facts += position.compared(play, runner_up)
+    facts = _without_echoes(facts)
     telling = sorted((fact for fact in facts if fact not in theirs or fact.kind in _GREAT), key=_rank)
     shared = sorted((fact for fact in facts if fact not in telling), key=_rank)
     weighty = [fact for fact in telling if fact.kind not in _SMALL]
     chosen = (weighty or telling or shared or [Reason(Kind.ON_AVERAGE)])[:MOST_REASONS]
     return tuple(chosen)
+
+
+def _without_echoes(facts: list[Reason]) -> list[Reason]:
+    """Leave out what another fact says already."""
+    kinds = {fact.kind for fact in facts}
+    twins = {fact.cards[0] for fact in facts if fact.kind is Kind.TWIN}
+    said = {
+        Kind.KEEPS: lambda fact: fact.cards[0] in twins,
+        Kind.FELLOWS_GONE: lambda fact: Kind.LAST_GONE in kinds,
+        Kind.TAKES_NOTHING: lambda fact: Kind.NO_SCOPA in kinds,
+    }
+    return [fact for fact in facts if fact.kind not in said or not said[fact.kind](fact)]
 
 
 def _rank(reason: Reason) -> int:

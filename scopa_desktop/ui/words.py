@@ -118,7 +118,8 @@ class Words:
 
     # ------------------------------------------------------------------------------------------- cards
 
-    def _rank_key(self, rank: int) -> str:
+    def rank_key(self, rank: int) -> str:
+        """Return the name of a rank in the tables of `words_cards`: ``7``, ``knight``."""
         return str(rank) if rank < 8 else _FIGURES[self.deck][rank - 8]
 
     def of_suit(self, suit: int) -> str:
@@ -164,7 +165,7 @@ class Words:
         return first, second, third
 
     def _card(self, table: dict[str, str], which: Card) -> str:
-        return fill(translate("Words", table[self._rank_key(rank_of(which))]), self.of_suit(suit_of(which)))
+        return fill(translate("Words", table[self.rank_key(rank_of(which))]), self.of_suit(suit_of(which)))
 
     def card(self, which: Card) -> str:
         """Return a card's name alone: ``7 of cups``, ``Ace of coins``."""
