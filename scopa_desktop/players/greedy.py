@@ -75,13 +75,15 @@ class Valuation:
         view: what the seat sees.
         unseen: the cards that may be in other hands or in the stock, for all the player knows.
         caution: how much a scopa that may be given away weighs against one that is made.
+        doubted: the cards that the next player probably lacks.
     """
 
-    def __init__(self, view: SeatView, unseen: CardSet, caution: float) -> None:
+    def __init__(self, view: SeatView, unseen: CardSet, caution: float, doubted: CardSet = EMPTY) -> None:
         """Look at the view; each play is tried out on a copy of the round."""
         self.view = view
         self.unseen = unseen
         self._caution = caution
+        self._doubted = doubted
         self._worth = worths(view.rules)
         self._side = view.seen.side_of[view.seat]
         # Where the lowest score wins, everything that is worth having is worth leaving to others.
@@ -112,11 +114,7 @@ class Valuation:
         return own + worth_of(taken, self._worth) if taken else -DISCARD_SHARE * own
 
     def _risk(self, after: Round) -> float:
-        return self._caution * danger(after, self.unseen, self.doubted()) if self._caution else 0.0
-
-    def doubted(self) -> CardSet:
-        """Return the cards that the next player probably lacks; greedy draws no such conclusions."""
-        return EMPTY
+        return self._caution * danger(after, self.unseen, self._doubted) if self._caution else 0.0
 
     def maxims(self, play: Play, after: Round) -> float:
         """Return what a play is worth beyond cards, scope and risk; greedy knows no maxims.

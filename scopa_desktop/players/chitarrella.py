@@ -1,0 +1,247 @@
+"""The player that follows the old maxims of Scopone (players.md section 5).
+
+Chitarrella, a Neapolitan of the eighteenth century by legend, left rules of play in verse and prose that are passed
+on wherever the game is explained; Saracino and others after him worked them out into a system.  Here they are, in
+our own words and as they are weighed; whatever a maxim says of is added, in points, to what greedy makes of a play.
+
+* *Guard the table* (both): a scopa given away weighs more than one that is made, since it is two points apart.
+* *Card guessing* (Saracino): who laid a card when another would have swept the table, or taken the settebello,
+  holds no such card, or hardly ever.  What somebody probably lacks may be left to them.
+* *Doubles and triples* (Chitarrella): who cannot take lays a card of which he holds another, since he takes it back
+  if it lies and the other side has one fellow fewer to take it with.  Of doubles the small ones first: they go
+  into sums.
+* *Dead cards* (Saracino): a card whose fellows are all gone cannot be paired; it is safe to lay.  More generally the
+  less likely the next player holds a fellow, the better.
+* *Answer the partner* (Chitarrella): when an opponent has taken what the partner laid, lay the same rank: the
+  partner laid from a double, and its fellow waits.
+* *Sevens* (both): lay no seven while the settebello is still to come, and never the settebello.
+* *Spariglio and appariglio* (both): every rank has four cards, and the dealer's side plays last.  It profits
+  when the cards are taken in pairs, the other side when sums break the pairs up.
+* *Leave little* (Chitarrella): what lies on the table is the next player's.  This is a maxim for players who play
+  for themselves; with a partner to come, a full table is as much his.
+
+Some maxims make no sense in some games and are left out there:
+
+* where cards are taken by fifteens alone, a fellow does not take its fellow: no doubles, dead cards, answers, parity;
+* where an ace may take the whole table, or fifteens are taken too, ranks go in no regular way: no parity;
+* where no settebello is scored, nothing is said of sevens;
+* where the lowest score wins, one wants to be rid of what one lays, and not to take it back: no doubles, dead cards,
+  answers, parity, and the other maxims turned around.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from scopa_desktop.core.captures import MATTA_BIT, captures_of, expand, matta_key
+from scopa_desktop.core.cards import BIT, EMPTY, RANK, RANK_SET, RANKS, SETTEBELLO, CardSet, iter_cards
+from scopa_desktop.core.plays import Play, card_of, is_declaration, takes_of
+from scopa_desktop.core.round import Round
+from scopa_desktop.core.rules import Rules
+from scopa_desktop.core.view import SeatView, hand_counts
+from scopa_desktop.players.greedy import Greedy, Liking, Valuation, chance_of_holding, sweeping_cards
+from scopa_desktop.players.worth import worth_of
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What the maxims weigh, in points; the defaults were measured on duplicate deals.
+
+    Attributes:
+        caution: a scopa that may be given away, against one that is made.
+        twin: each twin in the hand of a card that is laid.
+        small: how much more a twin that is laid is worth for each rank that it is lower than a five.
+        dead: laying a card whose fellows are all gone.
+        paired: the certainty that the next player holds a fellow of the card laid, as a loss.
+        answer: laying the rank that the partner laid and an opponent took.
+        seven: laying a seven while the settebello may still come, or the settebello, as a loss.
+        parity: each rank that a capture makes even for the dealer's side, or odd for the others.
+        leaving: the share of what the next player may expect to take that counts as a loss.
+    """
+
+    caution: float = 1.1
+    twin: float = 0.10
+    small: float = 0.02
+    dead: float = 0.15
+    paired: float = 0.10
+    answer: float = 0.12
+    seven: float = 0.35
+    parity: float = 0.10
+    leaving: float = 0.0
+
+
+PARTNERS = Weights()
+"""For sides of two or more."""
+ALONE = Weights(twin=0.05, small=0.0, dead=0.10, paired=0.0, answer=0.0, seven=0.0, parity=0.03, leaving=0.5)
+"""For those who play for themselves, three cards at a time."""
+
+
+class Chitarrella(Greedy):
+    """Looks at each play alone, as greedy does, but by the maxims too.
+
+    Args:
+        kept: the probability that it remembers a captured card.
+        wandering: the share of its plays that it makes at random.
+        liking: what it likes beside winning.
+        weights: what the maxims weigh; by default what was measured for the seating.
+    """
+
+    def __init__(
+        self,
+        *,
+        kept: float = 1.0,
+        wandering: float = 0.0,
+        liking: Liking | None = None,
+        weights: Weights | None = None,
+    ) -> None:
+        """Make a player; it remembers nothing from play to play but what the view tells."""
+        super().__init__(kept=kept, wandering=wandering, liking=liking)
+        self._weights = weights
+
+    def _valuation(self, view: SeatView, unseen: CardSet) -> Valuation:
+        alone = len(view.sides) == view.seen.seats
+        return _ByMaxims(view, unseen, self._weights or (ALONE if alone else PARTNERS))
+
+
+class _Sense(NamedTuple):
+    """Which maxims make sense in a game."""
+
+    fellows: bool
+    parity: bool
+    sevens: bool
+
+
+def _sense(rules: Rules) -> _Sense:
+    usual = not rules.inverse
+    return _Sense(
+        fellows=usual and rules.capture_mode != "fifteen",
+        parity=usual and rules.capture_mode == "equal" and rules.ace_rule == "none",
+        sevens=rules.score_settebello,
+    )
+
+
+class _ByMaxims(Valuation):
+    """The value of every legal play of a view, with what the maxims make of it."""
+
+    def __init__(self, view: SeatView, unseen: CardSet, weights: Weights) -> None:
+        super().__init__(view, unseen, weights.caution, probably_lacking(view))
+        self._weights = weights
+        self._makes_sense = _sense(view.rules)
+        gone = EMPTY
+        for pile in view.seen.piles:
+            gone |= pile
+        self._gone = gone & ~unseen
+        self._even_wanted = self._side == view.seen.side_of[view.dealer]
+        self._to_answer = _ranks_to_answer(view) if weights.answer else frozenset()
+
+    def maxims(self, play: Play, after: Round) -> float:
+        """Return what the maxims make of the play of a card."""
+        makes_sense, taken = self._makes_sense, takes_of(play)
+        value = self._leaving(after)
+        if taken:
+            return value + (self._parity(play) if makes_sense.parity else 0.0)
+        if makes_sense.sevens:
+            value += self._seven(play)
+        if makes_sense.fellows:
+            value += self._fellows(play, after)
+        return value
+
+    def _fellows(self, play: Play, after: Round) -> float:
+        """Weigh a card that is laid by where its fellows are: doubles, dead cards, the partner's rank."""
+        weights, card = self._weights, card_of(play)
+        rank = RANK[card]
+        fellows = RANK_SET[rank] & ~BIT[card]
+        outside = (fellows & self.unseen).bit_count()
+        twins = (fellows & self.view.hand).bit_count()
+        value = twins * weights.twin
+        if twins:
+            value += weights.small * (5 - rank)
+        elif not outside:
+            value += weights.dead
+        if rank in self._to_answer:
+            value += weights.answer
+        if weights.paired and not after.over:
+            hidden = hand_counts(after)[after.turn]
+            value -= weights.paired * chance_of_holding(self.unseen.bit_count(), outside, hidden)
+        return value
+
+    def _seven(self, play: Play) -> float:
+        """Weigh a seven that is laid."""
+        card = card_of(play)
+        at_stake = card == SETTEBELLO or (RANK[card] == 7 and self.unseen & BIT[SETTEBELLO])
+        return -self._sign * self._weights.seven if at_stake else 0.0
+
+    def _parity(self, play: Play) -> float:
+        """Weigh a capture by the ranks of which it leaves an odd number of cards in play."""
+        made_odd = _odd_ranks(self._gone | takes_of(play) | BIT[card_of(play)]) - _odd_ranks(self._gone)
+        return self._weights.parity * (-made_odd if self._even_wanted else made_odd)
+
+    def _leaving(self, after: Round) -> float:
+        """Weigh what the table offers the next player."""
+        if not self._weights.leaving or not after.table or after.over:
+            return 0.0
+        return -self._sign * self._weights.leaving * self._expected_take(after)
+
+    def _expected_take(self, after: Round) -> float:
+        """Return what the next player takes on average, of what it may hold the card that takes most."""
+        lying = after.matta if after.table & MATTA_BIT else 0
+        patterns = captures_of(after.rules).patterns(matta_key(after.table, lying), lying, False)
+        takers: list[tuple[float, int]] = []
+        for rank in RANKS:
+            cards = RANK_SET[rank] & self.unseen
+            if cards and patterns[rank]:
+                best = max(
+                    worth_of(taken, self._worth) for pattern in patterns[rank] for taken in expand(pattern, after.table)
+                )
+                takers.append((best + worth_of(cards, self._worth) / cards.bit_count(), cards.bit_count()))
+        hidden, unseen = hand_counts(after)[after.turn], self.unseen.bit_count()
+        expected = reached = 0.0
+        better = 0
+        for worth, count in sorted(takers, reverse=True):
+            better += count
+            held = chance_of_holding(unseen, better, hidden)
+            expected += worth * (held - reached)
+            reached = held
+        return expected
+
+
+def _odd_ranks(cards: CardSet) -> int:
+    """Return of how many ranks a set holds an odd number of cards."""
+    return sum((cards & RANK_SET[rank]).bit_count() & 1 for rank in RANKS)
+
+
+def _ranks_to_answer(view: SeatView) -> frozenset[int]:
+    """Return the ranks that a partner laid and an opponent took."""
+    seen = view.seen
+    own = seen.side_of[view.seat]
+    laid = EMPTY
+    ranks: set[int] = set()
+    for step in seen.history:
+        if is_declaration(step.play):
+            continue
+        taken = takes_of(step.play)
+        if seen.side_of[step.seat] != own:
+            ranks.update(RANK[card] for card in iter_cards(taken & laid))
+        elif step.seat != view.seat and not taken:
+            laid |= BIT[card_of(step.play)]
+    return frozenset(ranks)
+
+
+def probably_lacking(view: SeatView) -> CardSet:
+    """Return the cards that the seat after a view's seat probably lacks: it laid a card when they would have swept.
+
+    The conclusion holds until that seat is dealt new cards.  It is never certain: somebody may lay a card though
+    holding a better one, by mistake or as a ruse.
+    """
+    seen = view.seen
+    follower = (view.seat + 1) % seen.seats
+    past = seen.copy()
+    lacking = EMPTY
+    for _ in range(seen.plays_made):
+        play = past.undo()
+        if past.deals_made != seen.deals_made:
+            break
+        if past.turn == follower and past.table and not is_declaration(play) and not takes_of(play):
+            lacking |= sweeping_cards(view.rules, past.table, past.matta)
+    return lacking
