@@ -22,7 +22,7 @@ def main(argv: list[str] | None = None) -> int:
         from scopa_desktop.players.worker import main as think
 
         return think()
-    if arguments[:1] and arguments[0] in ("simulate", "ladder", "check"):
+    if arguments[:1] and arguments[0] in ("simulate", "ladder", "engine", "check"):
         return _run_headless(arguments)
     parser = _parser()
     options = parser.parse_args(arguments)
@@ -35,7 +35,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="scopa-desktop",
         description="Scopa, the Italian card game. Without a command the game opens.",
-        epilog="Commands that need no display: simulate, ladder, check; add --help to any.",
+        epilog="Commands that need no display: simulate, ladder, engine, check; add --help to any.",
     )
     parser.add_argument("--version", action="version", version=f"Scopa Desktop {__version__}")
     parser.add_argument("--data", type=Path, metavar="DIR", help="keep preferences and matches in this folder")

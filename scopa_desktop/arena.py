@@ -10,17 +10,20 @@ import math
 import time
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from scopa_desktop.commandline import PLAY_SECONDS, is_outside
 from scopa_desktop.core.deals import NumberedShuffles, SplitMix64
 from scopa_desktop.core.match import Match, Seat
-from scopa_desktop.core.record import dump_record
+from scopa_desktop.core.record import MAX_NAME, dump_record
 from scopa_desktop.core.round import NOBODY
 from scopa_desktop.core.rules import Rules, Sides
 from scopa_desktop.core.view import view_of
+from scopa_desktop.outside import OutsidePlayer
 from scopa_desktop.players.levels import find_level
 from scopa_desktop.players.player import Player
 from scopa_desktop.players.temperament import Temperament
@@ -36,7 +39,7 @@ class Plan:
     Attributes:
         rules: the rules in force.
         sides: the seats of each side.
-        levels: the level of each seat's player.
+        levels: the level of each seat's player, or ``cmd:COMMAND`` for another program.
         whole_matches: matches instead of single rounds.
         deals: how many fresh deals begin one.
         duplicate: each deal is played once for every rotation of the sides.
@@ -44,6 +47,7 @@ class Plan:
         records: the folder where each is saved, or None.
         against_all: the margin is taken from the sum of all other sides, as if side 0 had met each of them alone,
             not from the best of them.  With two sides it is the same.
+        seconds: how long a player that is another program may take for a play.
     """
 
     rules: Rules
@@ -55,6 +59,7 @@ class Plan:
     seed: int
     records: Path | None
     against_all: bool = False
+    seconds: float = PLAY_SECONDS
 
     @property
     def rotations(self) -> int:
@@ -124,22 +129,30 @@ class Tally:
 def play_deals(plan: Plan, deals: range) -> Tally:
     """Play some of a plan's deals and return what was counted; the same, but for the times, whoever plays them."""
     tally = Tally.empty(plan)
-    players = {level: find_level(level).make(Temperament.EVEN) for level in plan.levels}
-    for index in deals:
-        games = [_play_game(plan, players, index, rotation, tally) for rotation in range(plan.rotations)]
-        tally.units.append(Unit(*map(sum, zip(*games, strict=True))))
+    with ExitStack() as stack:
+        players = {level: _player(level, plan, stack) for level in plan.levels}
+        for index in deals:
+            games = [_play_game(plan, players, index, rotation, tally) for rotation in range(plan.rotations)]
+            tally.units.append(Unit(*map(sum, zip(*games, strict=True))))
     return tally
+
+
+def _player(name: str, plan: Plan, stack: ExitStack) -> Player:
+    if is_outside(name):
+        return stack.enter_context(OutsidePlayer(name, plan.seconds))
+    return find_level(name).make(Temperament.EVEN)
 
 
 def _play_game(plan: Plan, players: Mapping[str, Player], index: int, rotation: int, tally: Tally) -> Unit:
     """Play one match, or one round, count it, and return what side 0 made of it."""
     sat = seated(plan, rotation)
-    seats = [Seat(f"Seat {seat + 1}", plan.levels[sat[seat]]) for seat in range(len(sat))]
+    seats = [Seat(f"Seat {seat + 1}", _recorded(plan.levels[told])) for seat, told in enumerate(sat)]
     match = Match(plan.rules, plan.sides, seats, NumberedShuffles(_deal_number(plan.seed, index)))
     chance = Random(SplitMix64(plan.seed * 1_000_003 + index * 8 + rotation).next())
     while True:
         while not match.round.over:
-            _play_once(match, players, sat, chance, tally)
+            told = sat[match.round.turn]
+            _play_once(match, players[plan.levels[told]], chance, tally.times[told])
         if match.winner is not None or not plan.whole_matches:
             break
         match.next_round()
@@ -147,6 +160,12 @@ def _play_game(plan: Plan, players: Mapping[str, Player], index: int, rotation: 
         path = plan.records / f"{index * plan.rotations + rotation:06}.scopa"
         path.write_text(dump_record(match), encoding="utf-8")
     return _count_game(plan, match, rotation, tally)
+
+
+def _recorded(name: str) -> str:
+    """Return a player's name as a record holds it: a command may be longer, and hold what is no text."""
+    name = name.encode(errors="replace").decode()
+    return name if len(name) <= MAX_NAME else name[: MAX_NAME - 1] + "…"
 
 
 def seated(plan: Plan, rotation: int) -> tuple[int, ...]:
@@ -162,13 +181,12 @@ def _deal_number(seed: int, index: int) -> int:
     return SplitMix64(SplitMix64(seed).next() + index).next() >> 16
 
 
-def _play_once(match: Match, players: Mapping[str, Player], sat: Sequence[int], chance: Random, tally: Tally) -> None:
+def _play_once(match: Match, player: Player, chance: Random, times: array[float]) -> None:
     round_ = match.round
-    seat = round_.turn
     before = match.totals
     started = time.perf_counter()
-    play = players[match.seats[seat].player].choose(view_of(round_, seat, before), chance)
-    tally.times[sat[seat]].append(1000 * (time.perf_counter() - started))
+    play = player.choose(view_of(round_, round_.turn, before), chance)
+    times.append(1000 * (time.perf_counter() - started))
     match.play(play)
 
 

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import argparse
 import csv
+import os
+import shlex
 
 from scopa_desktop.core.rules import OPTIONS, Rules, RulesError, Value
 from scopa_desktop.core.scoring import reckonings
 from scopa_desktop.players.levels import LEVELS
+
+OUTSIDE = "cmd:"
+"""What a player's name begins with that is another program; the rest is its command."""
+PLAY_SECONDS = 10.0
+"""How long another program may take for a play, unless the command line says otherwise."""
+
+LIMIT = f"how long another program may take for a play; default {PLAY_SECONDS:g}"
 
 
 class CommandError(ValueError):
@@ -90,5 +99,30 @@ def check_player(name: str) -> None:
     Raises:
         CommandError: there is none.
     """
-    if name not in LEVELS:
+    if is_outside(name):
+        outside_command(name)
+    elif name not in LEVELS:
         raise CommandError(f"there is no level {name!r}; the levels are {', '.join(LEVELS)}")
+
+
+def is_outside(name: str) -> bool:
+    """Tell whether a player is another program."""
+    return name.startswith(OUTSIDE)
+
+
+def outside_command(name: str) -> list[str]:
+    """Return the words of the command of a player that is another program.
+
+    >>> outside_command("cmd:./player --fast")
+    ['./player', '--fast']
+
+    Raises:
+        CommandError: there are none.
+    """
+    try:
+        words = shlex.split(name.removeprefix(OUTSIDE), posix=os.name != "nt")
+    except ValueError as fault:
+        raise CommandError(f"{name!r} is no command: {fault}") from None
+    if not words:
+        raise CommandError(f"{name!r} names no command, as cmd:./player does")
+    return words

@@ -13,9 +13,19 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from scopa_desktop import ladder
+from scopa_desktop import engine, ladder
 from scopa_desktop.arena import Plan, Tally, margin_with_interval, margins, play_deals
-from scopa_desktop.commandline import CommandError, check_ends, check_player, count, listed, rules_of
+from scopa_desktop.commandline import (
+    LIMIT,
+    PLAY_SECONDS,
+    CommandError,
+    check_ends,
+    check_player,
+    count,
+    listed,
+    rules_of,
+    seconds,
+)
 from scopa_desktop.core.record import MAX_BYTES, RecordError, follows_from_number, read_record
 from scopa_desktop.core.rules import VARIANTS, Rules, RulesError
 from scopa_desktop.crew import spread
@@ -23,6 +33,7 @@ from scopa_desktop.players.levels import LEVELS
 
 DEALS_A_CHUNK = 8
 """How many deals a process is handed at a time."""
+SEATS = "of " + ", ".join(LEVELS) + "; or cmd:COMMAND, another program that plays (docs/engine.md)"
 TEAMS = ("2x2", "3x2", "2x3")
 
 
@@ -30,7 +41,7 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Add the headless commands to a command line."""
     simulate = commands.add_parser("simulate", help="play computer players against each other, without a window")
     simulate.add_argument("--variant", required=True, metavar="V", help="one of " + ", ".join(VARIANTS))
-    simulate.add_argument("--seats", required=True, metavar="LEVEL,LEVEL[,...]", help="of " + ", ".join(LEVELS))
+    simulate.add_argument("--seats", required=True, metavar="LEVEL,LEVEL[,...]", help=SEATS)
     simulate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
     simulate.add_argument("--teams", choices=TEAMS, help="without it every seat plays for itself")
     amount = simulate.add_mutually_exclusive_group()
@@ -39,10 +50,12 @@ def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) 
     simulate.add_argument("--duplicate", action="store_true", help="play each deal again with the sides swapped")
     simulate.add_argument("--seed", type=int, default=1, metavar="S", help="everything follows from it")
     simulate.add_argument("--jobs", type=count, metavar="J", help="processes; default all cores")
+    simulate.add_argument("--limit", type=seconds, default=PLAY_SECONDS, metavar="SECONDS", help=LIMIT)
     simulate.add_argument("--records", type=Path, metavar="DIR", help="save each match or round as NNNNNN.scopa")
     simulate.add_argument("--json", action="store_true", help="print one object instead of a table")
     simulate.set_defaults(run=run_simulate)
     ladder.add_command(commands)
+    engine.add_command(commands)
     check = commands.add_parser("check", help="replay match records by the rules")
     check.add_argument("paths", nargs="+", metavar="FILE_OR_FOLDER", help="- reads one record a line")
     check.add_argument("--deals", action="store_true", help="also check that the cards follow from the deal number")
@@ -98,6 +111,7 @@ def _plan(arguments: argparse.Namespace) -> Plan:
         duplicate=arguments.duplicate,
         seed=arguments.seed,
         records=arguments.records,
+        seconds=arguments.limit,
     )
 
 
@@ -108,7 +122,7 @@ def _seating(rules: Rules, teams: str | None, seats: int) -> str:
     return teams
 
 
-def _result(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+def _result(plan: Plan, tally: Tally, taken: float) -> dict[str, Any]:
     margin, half = margin_with_interval(list(margins(tally.units)))
     return {
         "variant": plan.rules.variant,
@@ -124,7 +138,7 @@ def _result(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "margin_95": None if half is None else round(half, 4),
         "ms_per_play": [_timing(times) for times in tally.times],
         "seed": plan.seed,
-        "seconds": round(seconds, 3),
+        "seconds": round(taken, 3),
     }
 
 

@@ -18,7 +18,18 @@ from pathlib import Path
 
 from scopa_desktop.arena import Plan, play_deals
 from scopa_desktop.cluster import spread_over
-from scopa_desktop.commandline import CommandError, check_ends, check_player, count, listed, rules_of
+from scopa_desktop.commandline import (
+    LIMIT,
+    PLAY_SECONDS,
+    CommandError,
+    check_ends,
+    check_player,
+    count,
+    is_outside,
+    listed,
+    rules_of,
+    seconds,
+)
 from scopa_desktop.core.rules import SEATINGS, VARIANTS, Rules
 from scopa_desktop.crew import spread
 from scopa_desktop.ladder_results import Part, Results, Row, row_of, write_tables
@@ -77,12 +88,17 @@ def add_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     add("--variant", action="append", metavar="V", help="'all', or one of " + ", ".join(VARIANTS) + "; may be repeated")
     add("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
     add("--seating", "--teams", choices=SEATINGS, help="default: each variant's usual one")
-    add("--pairs", metavar="A:B[,...]", help="default: each level against the one below, the best against baselines")
+    add(
+        "--pairs",
+        metavar="A:B[,...]",
+        help="of levels or cmd:COMMAND; default: each level against the one below, the best against baselines",
+    )
     add("--deals", type=count, metavar="N", help=f"default {DEALS_OF_TWO} with two seats, {DEALS_OF_MORE} with more")
     add("--matches", action="store_true", help="a whole match from each deal instead of a single round")
     add("--seed", type=int, default=1, metavar="S", help="the deals and the players' chances follow from it")
     add("--jobs", type=count, metavar="J", help="processes; default all cores")
     add("--dask", metavar="ADDRESS", help="play on a Dask cluster, whose scheduler is there, instead of on these cores")
+    add("--limit", type=seconds, default=PLAY_SECONDS, metavar="SECONDS", help=LIMIT)
     add("--out", type=Path, default=Path("ladder"), metavar="FOLDER", help="where results are kept; default ladder")
     parser.set_defaults(run=run)
 
@@ -149,9 +165,13 @@ def pair_of(text: str) -> tuple[str, str]:
     Raises:
         CommandError: it names no two.
     """
-    first, colon, second = text.partition(":")
-    if not colon:
+    splits = [(text[:index], text[index + 1 :]) for index, sign in enumerate(text) if sign == ":"]
+    # A command may have colons of its own.
+    splits = [split for split in splits if split[0] != "cmd" and not split[0].endswith(":cmd")]
+    if not splits:
         raise CommandError(f"--pairs {text!r} must be two levels with a colon, as in expert:greedy")
+    likely = (split for split in splits if all(is_outside(name) or name in LEVELS for name in split))
+    first, second = next(likely, splits[0])
     for name in (first, second):
         check_player(name)
     return first, second
@@ -173,6 +193,7 @@ def _contest(rules: Rules, seating: str, pair: tuple[str, str], arguments: argpa
         seed=arguments.seed,
         records=None,
         against_all=True,
+        seconds=arguments.limit,
     )
     return Contest(pair, seating, plan)
 
@@ -274,8 +295,8 @@ class Progress:
         sys.stderr.flush()
 
 
-def _span(seconds: float) -> str:
-    minutes = round(seconds / 60)
+def _span(duration: float) -> str:
+    minutes = round(duration / 60)
     if minutes < 1:
-        return f"{round(seconds)} s"
+        return f"{round(duration)} s"
     return f"{minutes} min" if minutes < 120 else f"{minutes / 60:.1f} h"

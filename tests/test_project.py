@@ -107,7 +107,9 @@ def test_core_imports_the_standard_library_only():
     assert not foreign
 
 
-@pytest.mark.parametrize("module", ["__main__", "core", "players", "store", "session", "headless", "ladder", "assets"])
+@pytest.mark.parametrize(
+    "module", ["__main__", "core", "players", "store", "session", "headless", "ladder", "engine", "assets"]
+)
 def test_qt_is_not_loaded_by(module):
     """Lazily in __main__, never below it: the headless commands and the thinking process stay light."""
     program = (
