@@ -101,7 +101,7 @@ class Chitarrella(Greedy):
 
     def _valuation(self, view: SeatView, unseen: CardSet) -> Valuation:
         alone = len(view.sides) == view.seen.seats
-        return _ByMaxims(view, unseen, self._weights or (ALONE if alone else PARTNERS))
+        return ByMaxims(view, unseen, self._weights or (ALONE if alone else PARTNERS))
 
 
 class _Sense(NamedTuple):
@@ -121,10 +121,17 @@ def _sense(rules: Rules) -> _Sense:
     )
 
 
-class _ByMaxims(Valuation):
-    """The value of every legal play of a view, with what the maxims make of it."""
+class ByMaxims(Valuation):
+    """The value of every legal play of a view, with what the maxims make of it.
+
+    Args:
+        view: what the seat sees.
+        unseen: the cards that may be in other hands or in the stock, for all the player knows.
+        weights: what the maxims weigh.
+    """
 
     def __init__(self, view: SeatView, unseen: CardSet, weights: Weights) -> None:
+        """Look at the view; what is gone is what has been captured and is not forgotten."""
         super().__init__(view, unseen, weights.caution, probably_lacking(view))
         self._weights = weights
         self._makes_sense = _sense(view.rules)
