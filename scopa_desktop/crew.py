@@ -7,11 +7,13 @@ in hand, which are handed out again, and nothing that was finished.
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from typing import Any, TypeVar
 
 from scopa_desktop.commandline import CommandError
@@ -64,7 +66,7 @@ def _with_processes(
 ) -> Generator[tuple[int, Result], None, None]:
     others = set(active_children())
     jobs = min(jobs, len(waiting))
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_live_as_the_parent_says)
     finished = False
     try:
         yield from _through(pool, work, tasks, waiting, AHEAD * jobs)
@@ -76,9 +78,19 @@ def _with_processes(
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _live_as_the_parent_says() -> None:
+    """Leave Ctrl-C to the parent, and end when it does: killed, it can tell nobody."""
     with contextlib.suppress(ValueError, OSError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _through(

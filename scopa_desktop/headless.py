@@ -39,7 +39,12 @@ TEAMS = ("2x2", "3x2", "2x3")
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the headless commands to a command line."""
-    simulate = commands.add_parser("simulate", help="play computer players against each other, without a window")
+    simulate = commands.add_parser(
+        "simulate",
+        help="play computer players against each other, without a window",
+        description="Plays computer players against each other. The margin is how many points a round side 0 is better "
+        "than the best other side: more points, or fewer where the lowest score wins.",
+    )
     simulate.add_argument("--variant", required=True, metavar="V", help="one of " + ", ".join(VARIANTS))
     simulate.add_argument("--seats", required=True, metavar="LEVEL,LEVEL[,...]", help=SEATS)
     simulate.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")

@@ -10,11 +10,13 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
+import signal
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import FrameType
 
 from scopa_desktop.arena import Plan, play_deals
 from scopa_desktop.cluster import spread_over
@@ -36,7 +38,7 @@ from scopa_desktop.ladder_results import Part, Results, Row, row_of, write_table
 from scopa_desktop.players.levels import LEVELS, OPPONENTS
 from scopa_desktop.versions import players_version
 
-DEALS_A_CHUNK = 4
+ROUNDS_A_CHUNK, MATCHES_A_CHUNK = 4, 1
 """How many deals are played and kept at a time: a cut costs no more than that on each core."""
 BASELINES = ("random", "greedy", "chitarrella")
 """Levels that the strongest is measured by."""
@@ -63,7 +65,7 @@ class Contest:
     @property
     def chunks(self) -> list[range]:
         """The deals, as many at a time as are kept together."""
-        return self.plan.chunks(DEALS_A_CHUNK)
+        return self.plan.chunks(MATCHES_A_CHUNK if self.plan.whole_matches else ROUNDS_A_CHUNK)
 
     @property
     def key(self) -> str:
@@ -109,7 +111,8 @@ def run(arguments: argparse.Namespace) -> int:
     with Results(arguments.out, players_version()) as results:
         interrupted = False
         try:
-            _play(contests, results, arguments)
+            with _terminated_as_interrupted():
+                _play(contests, results, arguments)
         except KeyboardInterrupt:
             interrupted = True
         finally:
@@ -120,6 +123,24 @@ def run(arguments: argparse.Namespace) -> int:
         return 130
     print(table, end="")
     return 0
+
+
+@contextlib.contextmanager
+def _terminated_as_interrupted() -> Iterator[None]:
+    """Let whoever ends the process, as a time limit does, end it as Ctrl-C does."""
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    try:
+        before = signal.signal(signal.SIGTERM, interrupt)
+    except ValueError:  # only the main thread may
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def contests_of(arguments: argparse.Namespace) -> list[Contest]:

@@ -209,6 +209,7 @@ class Row:
         deals: deals played, each in every way of seating them.
         games: what was won, lost or tied: ``rounds`` or ``matches``.
         won, lost, tied: of these, in per cent, by the first level.
+        won_95: half the 95 % interval of what it won, or None if one deal alone tells nothing.
         margin: how many points a round it is better.
         margin_95: half the 95 % interval of that, or None if one deal alone tells nothing.
         first_ms, first_ms_max, second_ms, second_ms_max: milliseconds a play, on average and at most.
@@ -221,6 +222,7 @@ class Row:
     deals: int
     games: str
     won: float
+    won_95: float | None
     lost: float
     tied: float
     margin: float
@@ -235,10 +237,11 @@ def row_of(variant: str, seating: str, pair: tuple[str, str], plan: Plan, parts:
     """Return what the parts of a contest come to."""
     units = [unit for part in parts for unit in part.units]
     margin, half = margin_with_interval(list(margins(units)))
+    share, share_half = margin_with_interval([(unit.won, plan.rotations) for unit in units])
     others = len(plan.sides) - 1  # each unit's margin is to all of them
-    won, lost = sum(unit.won for unit in units), sum(unit.lost for unit in units)
+    games = plan.rotations * len(units)
+    lost = sum(unit.lost for unit in units)
     tied = sum(part.ties for part in parts)
-    share = 100 / (won + lost + tied)
     mean = [sum(part.ms[each] for part in parts) / max(1, sum(part.plays[each] for part in parts)) for each in range(2)]
     top = [max(part.ms_max[each] for part in parts) for each in range(2)]
     return Row(
@@ -248,9 +251,10 @@ def row_of(variant: str, seating: str, pair: tuple[str, str], plan: Plan, parts:
         second=pair[1],
         deals=len(units),
         games="matches" if plan.whole_matches else "rounds",
-        won=round(won * share, 2),
-        lost=round(lost * share, 2),
-        tied=round(tied * share, 2),
+        won=round(100 * share, 2),
+        won_95=None if share_half is None else round(100 * share_half, 2),
+        lost=round(100 * lost / games, 2),
+        tied=round(100 * tied / games, 2),
         margin=round(margin / others, 4),
         margin_95=None if half is None else round(half / others, 4),
         first_ms=round(mean[0], 3),
@@ -298,13 +302,16 @@ def _line(cells: Iterable[str], widths: Sequence[int]) -> str:
 
 
 def _cells(row: Row) -> list[str]:
+    won_half = "" if row.won_95 is None else f" ± {row.won_95:.1f}"
     half = "" if row.margin_95 is None else f" ± {row.margin_95:.3f}"
     return [
         row.variant,
         row.seating,
         f"{row.first} : {row.second}".replace("|", "\\|"),
         f"{row.deals}" + (" (matches)" if row.games == "matches" else ""),
-        *(f"{value:.1f}" for value in (row.won, row.lost, row.tied)),
+        f"{row.won:.1f}{won_half}",
+        f"{row.lost:.1f}",
+        f"{row.tied:.1f}",
         f"{row.margin:+.3f}{half}",
         f"{row.first_ms:.2f}, {row.first_ms_max:.0f} : {row.second_ms:.2f}, {row.second_ms_max:.0f}",
     ]
