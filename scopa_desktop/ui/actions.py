@@ -41,6 +41,8 @@ class Actions(QObject):
         self.sort_value = self._check(self.tr("Sort my hand by &value"))
         self.show_takes = self._check(self.tr("Show what a card would &take"))
         self.rules = self._action(self.tr("&Rules of this game"), "F1")
+        self.hint = self._action(self.tr("&Hint"), "H")
+        self.hint.setAutoRepeat(False)
         self.happened = self._action(self.tr("&What happened"), "Ctrl+L")
         self.about = self._action(self.tr("&About Scopa Desktop"))
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
@@ -72,7 +74,7 @@ class Actions(QObject):
         _add(view.addMenu(self.tr("Cards &move")), *self.speeds.values())
         _add(view.addMenu(self.tr("&Table")), *self.cloths.values())
         aids = bar.addMenu(self.tr("&Aids"))
-        _add(aids, self.show_takes)
+        _add(aids, self.hint, None, self.show_takes)
         help_ = bar.addMenu(self.tr("&Help"))
         _add(help_, self.rules, self.happened, None, self.about)
 

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from scopa_desktop.core.events import Event
 from scopa_desktop.core.plays import IllegalPlay, Play
+from scopa_desktop.players.advice import Advice
 from scopa_desktop.players.service import DEADLINE
 from scopa_desktop.session.change import Change, ChangeKind
 from scopa_desktop.session.session import NotYourTurn, Session
 from scopa_desktop.ui.notes import Noted, noted
 from scopa_desktop.ui.projection import Company, Projection, before_the_deal
-from scopa_desktop.ui.table.state import Line, TableState
+from scopa_desktop.ui.table.state import Hint, Line, TableState
 from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.words import Words
+from scopa_desktop.ui.words_hints import hint_words
 
 SUMMARY_PAUSE = 500
 """Milliseconds between the last movement of a round and its summary."""
@@ -54,12 +57,15 @@ class Game(QObject):
         self._said = Line()
         self._special: dict[Event, Noted] = {}
         self._still = still
+        self._advice: Advice | None = None
+        self._advice_open = True
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._end_round)
         session.add_listener(self._on_change)
         view.picked.connect(self._on_pick)
         view.finished.connect(self._on_finished)
         view.step_started.connect(self._on_step)
+        view.hint_closed.connect(self._close_hint)
 
     def begin(self) -> None:
         """Deal, or go on."""
@@ -72,6 +78,7 @@ class Game(QObject):
         self.view.picked.disconnect(self._on_pick)
         self.view.finished.disconnect(self._on_finished)
         self.view.step_started.disconnect(self._on_step)
+        self.view.hint_closed.disconnect(self._close_hint)
 
     def speak(self, words: Words) -> None:
         """Name the cards in other words."""
@@ -84,6 +91,19 @@ class Game(QObject):
         self._offer()
 
     @property
+    def can_hint(self) -> bool:
+        """Whether the person before the screen is to play, so that a hint may be asked for."""
+        return self.session.awaits_person and self.session.turn == self.projection.company.bottom
+
+    def ask_hint(self) -> None:
+        """Ask the teacher; asked again, put away why the hint is good, and bring that back the next time."""
+        if self._advice is not None:
+            self._advice_open = not self._advice_open
+            self._show_hint()
+        elif self.can_hint:
+            self.session.ask_hint()
+
+    @property
     def caption(self) -> str:
         """What is played, for the strip."""
         return self.projection.caption(self.session.match)
@@ -91,6 +111,10 @@ class Game(QObject):
     # Showing
 
     def _on_change(self, change: Change) -> None:
+        self._advice, self._advice_open = change.advice, True
+        if change.kind is ChangeKind.ADVISED:
+            self._show_hint()
+            return
         self._pause.stop()
         if not self.view.busy:
             self._special.clear()
@@ -118,7 +142,29 @@ class Game(QObject):
         match = self.session.match
         turn = self.session.turn
         thinking = {} if turn is None or self.session.awaits_person else {turn: DEADLINE}
-        return self.projection.state(match, self.projection.resting_line(match, self._said), thinking)
+        state = self.projection.state(match, self.projection.resting_line(match, self._said), thinking)
+        return state if self._advice is None else self._with_hint(state, self._advice)
+
+    def _with_hint(self, state: TableState, advice: Advice) -> TableState:
+        """Return a state with a hint, and with a line that tells of nothing else."""
+        match, words = self.session.match, self.projection.words
+        rival = self.projection.company.names.players[(match.round.turn + 1) % match.round.seats]
+        told = hint_words(words, advice, match.rules, words.player(rival))
+        hint = Hint(advice.play, told.play, told.why, told.next_best, self._advice_open)
+        why = f"{told.why} {told.next_best}".strip() if hint.open else ""
+        return replace(state, hint=hint, line=Line(words.hint(advice.play), note=why))
+
+    def _show_hint(self) -> None:
+        """Show the hint as it is now; nothing else has changed."""
+        if self.view.busy:
+            self.view.play((), self._state())  # what moves now goes on, and ends with the hint
+            self._offer()
+        else:
+            self.view.show_hint(self._state())
+
+    def _close_hint(self) -> None:
+        if self._advice is not None and self._advice_open:
+            self.ask_hint()
 
     def _show_state(self) -> None:
         self.view.show_state(self._state())

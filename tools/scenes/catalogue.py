@@ -15,6 +15,7 @@ from scopa_desktop.store.troubles import Trouble, TroubleKind
 from scopa_desktop.ui.windows.newgame import NewGamePage
 from scopa_desktop.ui.windows.preferences import PreferencesSheet
 from tools.scenes import games
+from tools.scenes.hints import HINTS
 from tools.scenes.papers import PAPERS, counted
 from tools.scenes.scene import Scene, many_seats, moment, rich, yours
 from tools.scenes.studio import Studio, StudioError
@@ -335,5 +336,5 @@ def in_the_dark(scene: Scene) -> Scene:
 
 SCENES: dict[str, Scene] = {
     scene.name: scene
-    for scene in (*PAGES, *TABLE, *SPECIAL, *SHEETS, *PAPERS, *map(in_the_dark, (*PAGES[2:], *SHEETS, *PAPERS)))
+    for scene in (*PAGES, *TABLE, *HINTS, *SPECIAL, *SHEETS, *PAPERS, *map(in_the_dark, (*PAGES[2:], *SHEETS, *PAPERS)))
 }

@@ -27,7 +27,8 @@ from scopa_desktop.core.cards import Card
 from scopa_desktop.core.match import Match
 from scopa_desktop.core.plays import Play
 from scopa_desktop.core.view import SeatView
-from scopa_desktop.players.service import Answer
+from scopa_desktop.players.service import Advised, Answer
+from scopa_desktop.players.teacher import advise
 from scopa_desktop.players.temperament import Temperament
 from scopa_desktop.session.session import Services, Session
 from scopa_desktop.store.database import Database
@@ -64,17 +65,22 @@ class _Prompter:
 
     def __init__(self) -> None:
         self._ticket = 0
-        self._answers: list[Answer] = []
+        self._answers: list[Answer | Advised] = []
 
     def ask(self, view: SeatView, level: str, seed: int, temperament: Temperament = Temperament.EVEN) -> int:
         self._ticket += 1
+        return self._ticket
+
+    def ask_advice(self, view: SeatView, seed: int) -> int:
+        self._ticket += 1
+        self._answers.append(Advised(self._ticket, advise(view, seed), from_process=True))
         return self._ticket
 
     def answer(self, play: Play) -> None:
         """Decide on a play."""
         self._answers.append(Answer(self._ticket, play, from_process=True))
 
-    def poll(self) -> list[Answer]:
+    def poll(self) -> list[Answer | Advised]:
         found, self._answers = self._answers, []
         return found
 
@@ -192,6 +198,13 @@ class Studio:
         else:
             self._prompter.answer(play)
             self.window.poll()
+
+    def hint(self) -> None:
+        """Ask the teacher, who answers at once."""
+        self.window.actions_.hint.trigger()
+        self.window.poll()
+        self._glide()
+        self.settle()
 
     def hold_clock(self, speed: str = "normal") -> None:
         """Let cards move from now on, but only when the clock is advanced."""

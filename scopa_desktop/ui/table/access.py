@@ -55,7 +55,8 @@ def things(view: TableView | None) -> list[Thing]:
 def _line(view: TableView) -> list[Thing]:
     line = view.table.state.line
     said = line.said
-    return [Thing("line", said, view.table.line.rect)] if said else []
+    rect = view.hinting.note.rect if view.hinting.open else view.table.line.rect
+    return [Thing("line", said, rect)] if said else []
 
 
 def _choices(view: TableView) -> list[Thing]:
@@ -88,7 +89,8 @@ def _hand(view: TableView) -> list[Thing]:
         live = view.live and view.picker.is_live(card)
         rect = item.spot.rect(view.stage.aspect)
         name = _with_takes(view, card) if live else _in_hand(view, card)
-        name = _joined([name, item.marks_text])
+        advised = QCoreApplication.translate("Table", "hinted at") if item.marks.arrow else ""
+        name = _joined([name, item.marks_text, advised])
         found.append(Thing(f"hand {card}", name, rect, live, view.picker.focus == card))
     return found
 

@@ -32,6 +32,7 @@ class Marks:
         face: the avatar pinned to its lower edge.
         face_on_top: pin the avatar to the upper edge instead.
         arrow: a hint points at it.
+        arrow_down: how far the card is raised towards the arrow, in units: the arrow stays where it is.
         worn: the text of the pill that the matta wears.
         aid: what the card still needs, as an aid for counting.
     """
@@ -43,6 +44,7 @@ class Marks:
     face: str = ""
     face_on_top: bool = False
     arrow: bool = False
+    arrow_down: float = 0.0
     worn: str = ""
     aid: str = ""
 
@@ -97,6 +99,7 @@ class CardItem(QGraphicsItem):
         """The turn of a card that lies still, which is part of its picture then."""
         self.marks = PLAIN
         self.badge = PLAIN_BADGE
+        self._bob = 0.0
         self.pose = pose
         self.place(pose)
 
@@ -157,6 +160,12 @@ class CardItem(QGraphicsItem):
         if marks != self.marks:
             self.marks = marks
             self._reach()
+            self.update()
+
+    def bob(self, by: float) -> None:
+        """Hold the hint's arrow so far below its place, in units."""
+        if by != self._bob:
+            self._bob = by
             self.update()
 
     def wear(self, badge: Badge) -> None:
@@ -286,9 +295,12 @@ class CardItem(QGraphicsItem):
 
     def _paint_arrow(self, painter: QPainter) -> None:
         u, cx = self._stage.u, self._w / 2
+        tip = (self.marks.arrow_down + self._bob - 8) * u
         painter.setBrush(QColor(self._stage.theme.felt.gold))
-        painter.setPen(QPen(QColor(_DARK), 1.6))
-        points = (QPointF(cx - 13 * u, -26 * u), QPointF(cx + 13 * u, -26 * u), QPointF(cx, -8 * u))
+        pen = QPen(QColor(_DARK), 1.6 * u)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        points = (QPointF(cx - 13 * u, tip - 18 * u), QPointF(cx + 13 * u, tip - 18 * u), QPointF(cx, tip))
         painter.drawPolygon(QPolygonF(list(points)))
 
     def _paint_badge(self, painter: QPainter) -> None:

@@ -103,7 +103,8 @@ def _last_face(card: Card, state: TableState) -> str:
 
 def _on_table(card: Card, state: TableState, taken: bool, felt: Felt) -> Look:
     face = _last_face(card, state)
-    rings = (Ring(felt.gold, 1.8),) if taken else ()
+    advised = state.hint is not None and bool(state.hint.takes >> card & 1)
+    rings = (Ring(felt.gold, 3.0 if advised else 1.8),) if taken or advised else ()
     if not face and not rings:
         return REST
     return Look(marks=Marks(rings=rings, corners=bool(face) and not rings, face=face))
@@ -129,7 +130,7 @@ def _in_choice(card: Card, choice: Choice, state: TableState) -> Look:
 
 def _in_hand(card: Card, state: TableState, picker: Picker, felt: Felt, declaring: bool, keys: bool) -> Look:
     text = worn(state.matta) if card == MATTA and state.matta is not None else ""
-    arrow = card == state.hint
+    arrow = state.hint is not None and card == state.hint.card
     choice = picker.choice
     if choice is not None:
         if choice.card == card:
@@ -137,7 +138,7 @@ def _in_hand(card: Card, state: TableState, picker: Picker, felt: Felt, declarin
         return Look(marks=Marks(worn=text))
     if declaring:
         ring = Ring(felt.gold, 3.2 if text else 2.0, glow=bool(text))
-        return Look(marks=Marks(rings=(ring,), worn=text))
+        return Look(marks=Marks(rings=(ring,), arrow=arrow, worn=text))
     lift, level = 0.0, None
     rings: tuple[Ring, ...] = ()
     if card == picker.focus and (picker.confirm or keys):
@@ -148,4 +149,4 @@ def _in_hand(card: Card, state: TableState, picker: Picker, felt: Felt, declarin
         lift, level = POINTED_LIFT, 3
     if not lift and not arrow and not text:
         return REST
-    return Look(lift, level, Marks(rings=rings, arrow=arrow, worn=text))
+    return Look(lift, level, Marks(rings=rings, arrow=arrow, arrow_down=lift if arrow else 0.0, worn=text))

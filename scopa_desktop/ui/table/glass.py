@@ -276,15 +276,20 @@ class LineItem(Panel[LineContent]):
     def fit(self, zone: Rect, content: LineContent) -> None:
         """Show the line in the middle of its zone, as wide as it needs to be and the zone allows."""
         u = self.stage.u
+        width = min(self.natural_width(content), zone.w)
+        h = round(36 * u)
+        self.show_content(Rect(round(zone.cx - width / 2), round(zone.cy - h / 2), round(width), h), content)
+
+    def natural_width(self, content: LineContent) -> float:
+        """Return how wide the line has to be so that nothing of it is left out."""
+        u = self.stage.u
         body, strong = self._fonts()
         width = text_width(body, content.text) + 40 * u + (26 * u if content.avatar else 0)
         if content.strong:
             width += text_width(strong, content.strong) + (10 * u if content.text else 0)
         if content.note:
             width += text_width(body, content.note) + 8 * u
-        width = min(width, zone.w)
-        h = round(36 * u)
-        self.show_content(Rect(round(zone.cx - width / 2), round(zone.cy - h / 2), round(width), h), content)
+        return width
 
     def _fonts(self) -> tuple[QFont, QFont]:
         theme, u = self.stage.theme, self.stage.u

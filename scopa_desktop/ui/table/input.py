@@ -53,6 +53,9 @@ class TableInput:
             view.skip()
             return
         at = view.scene_point(event)
+        if view.hinting.covers(at.x(), at.y()):
+            view.hint_closed.emit()
+            return
         if self._press_prompt(at) or self._press_bar(at):
             return
         card = self._hand_card(at)
@@ -112,6 +115,9 @@ class TableInput:
     def _hover(self, at: QPointF) -> None:
         view = self._view
         if view.busy:
+            return
+        if view.hinting.covers(at.x(), at.y()):
+            self._point_hand(True)
             return
         if view.prompt.offer is not None:
             self._point_hand(view.prompt.hit(at.x(), at.y()) is not None)
@@ -239,6 +245,9 @@ class TableInput:
         if key == Qt.Key.Key_L:
             if not event.isAutoRepeat():
                 self.peek()
+            return True
+        if view.hinting.closes(key):
+            view.hint_closed.emit()
             return True
         if view.prompt.offer is not None:
             return self._prompt_key(key, view.prompt.offer)

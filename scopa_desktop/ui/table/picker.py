@@ -45,6 +45,7 @@ class Picker:
         choice: the sets among which the person has to choose.
         hand: the own hand, from the left: what number keys mean.
         table: the table cards as they are read: the order in which sets are numbered.
+        advised: the play that a hint names: among several sets its own is lit up first.
     """
 
     def __init__(self, confirm: bool = False) -> None:
@@ -54,6 +55,7 @@ class Picker:
         self.choice: Choice | None = None
         self.hand: tuple[Card, ...] = ()
         self.table: tuple[Card, ...] = ()
+        self.advised: Play | None = None
         self._plays: dict[Card, tuple[Play, ...]] = {}
 
     def offer(self, plays: Iterable[Play]) -> None:
@@ -217,7 +219,7 @@ class Picker:
 
     def _open(self, card: Card, plays: tuple[Play, ...]) -> None:
         self.focus = card
-        self.choice = Choice(card, plays)
+        self.choice = Choice(card, plays, plays.index(self.advised) if self.advised in plays else 0)
 
     def _settle(self, play: Play) -> Play:
         self.clear()

@@ -36,6 +36,8 @@ Key: TypeAlias = Card | tuple[int, int]
 
 Z_STOCK, Z_PILE, Z_TABLE, Z_FAN, Z_HAND, Z_GLASS, Z_LINE = 1.0, 2.0, 3.0, 4.0, 5.0, 7.0, 8.0
 Z_FLYING, Z_FLOURISH, Z_PROMPT = 20.0, 30.0, 40.0
+ROOM_FOR_ARROW = 8.0
+"""How much higher the information line stands while a hint's arrow points at a card below it, in units."""
 EMPTY = TableState((), ())
 
 
@@ -103,6 +105,11 @@ class TableScene(QGraphicsScene):
         self.stage.u = self.layout.u
         self.slots.relayout(self.layout)
 
+    @property
+    def prompt(self) -> float:
+        """How much room is kept between table and hand, in units."""
+        return self._prompt
+
     def set_prompt(self, height: float) -> None:
         """Keep this much room, in units, between table and hand."""
         self._prompt = height
@@ -164,6 +171,14 @@ class TableScene(QGraphicsScene):
         self.wear(state)
         self.show_glass(state)
         self._put_looks(glide=False)
+
+    def move_over(self, glide: bool = True) -> None:
+        """Lay everything where the layout wants it now; cards of the table glide there, unless they are to jump."""
+        before = {card: item.spot for card in self.state.table if (item := self.cards.get(card)) is not None}
+        self.settle(self.state)
+        for card, spot in before.items():
+            if glide and self.cards[card].spot != spot:
+                self.glide_home(card, spot)
 
     def wear(self, state: TableState) -> None:
         """Let the seven of cups wear its value, wherever it is seen."""
@@ -343,10 +358,22 @@ class TableScene(QGraphicsScene):
         """Show the information line."""
         shown = self.line_shown and self.stage.settings.show_line and bool(line.said)
         self.line.setVisible(shown)
+        zone = self._line_zone()
+        if self.state.hint is not None:
+            zone = zone.moved(0, -ROOM_FOR_ARROW * self.stage.u)
+        self.line.fit(zone, self._line_content(line))
+
+    def line_fits(self, line: Line) -> bool:
+        """Tell whether all of a line can be read where it stands."""
+        return self.line.natural_width(self._line_content(line)) <= self._line_zone().w
+
+    def _line_zone(self) -> Rect:
+        return self.layout.seats.free_of_seats(self.layout.info_line_h)
+
+    def _line_content(self, line: Line) -> LineContent:
         actor = line.actor
         face = self.state.seats[actor].avatar if actor is not None and actor < len(self.state.seats) else ""
-        zone = self.layout.seats.free_of_seats(self.layout.info_line_h)
-        self.line.fit(zone, LineContent(line.text, line.strong, face, line.note))
+        return LineContent(line.text, line.strong, face, line.note)
 
     def set_progress(self, progress: dict[int, float]) -> None:
         """Show how much of each thinking player's time has passed, 0 to 1."""

@@ -264,9 +264,13 @@ class Seats:
 
     def free_of_seats(self, height: float) -> Rect:
         """Return the room for something of this height between table and hand, centred, that touches no seat."""
+        zone = self._l.info
+        return self.free_between(zone.cy - height / 2, zone.cy + height / 2)
+
+    def free_between(self, top: float, bottom: float) -> Rect:
+        """Return the room between two heights, centred, that touches no seat; its own height is the line's."""
         layout = self._l
         zone, gap = layout.info, 20 * layout.u
-        top, bottom = zone.cy - height / 2, zone.cy + height / 2
         half = zone.w / 2 - gap
         for rect in self._sides:
             if rect.y < bottom + 4 * layout.u and rect.bottom > top - 4 * layout.u:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from scopa_desktop.core.cards import EMPTY, Card, CardSet
+from scopa_desktop.core.plays import Play, card_of, is_declaration, takes_of
 from scopa_desktop.ui.decks.manifest import Deck
 
 
@@ -163,6 +164,35 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """What the teacher would play.
+
+    Attributes:
+        play: the play: its card is pointed at, and what it takes is ringed.
+        title: the play, as a sentence.
+        why: why, in a sentence or two.
+        next_best: what the next best play would cost; may be empty.
+        open: whether all of that is shown, or the play alone.
+    """
+
+    play: Play
+    title: str = ""
+    why: str = ""
+    next_best: str = ""
+    open: bool = True
+
+    @property
+    def card(self) -> Card | None:
+        """The card to point at; None for a declaration."""
+        return None if is_declaration(self.play) else card_of(self.play)
+
+    @property
+    def takes(self) -> CardSet:
+        """The cards that it takes."""
+        return EMPTY if is_declaration(self.play) else takes_of(self.play)
+
+
+@dataclass(frozen=True, slots=True)
 class Customs:
     """What is particular to the game that is played.
 
@@ -195,7 +225,7 @@ class TableState:
         last: the play made last.
         line: the information line.
         matta: the value that the seven of cups wears, while it does.
-        hint: a card of the own hand to point at.
+        hint: what the teacher would play, once it was asked.
         customs: what is particular to the game.
     """
 
@@ -210,7 +240,7 @@ class TableState:
     last: LastPlay | None = None
     line: Line = field(default_factory=Line)
     matta: int | None = None
-    hint: Card | None = None
+    hint: Hint | None = None
     customs: Customs = field(default_factory=Customs)
 
     def side_of(self, seat: int) -> int:

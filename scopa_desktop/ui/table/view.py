@@ -26,6 +26,7 @@ from scopa_desktop.ui.paint import felt_pixmap, inlay
 from scopa_desktop.ui.sums import frame_of
 from scopa_desktop.ui.table.bar import PROMPT_H, ChoiceBar, DeclarePrompt, Offer, offer_of
 from scopa_desktop.ui.table.decor import looks
+from scopa_desktop.ui.table.hinting import Hinting, HintNote
 from scopa_desktop.ui.table.input import TableInput
 from scopa_desktop.ui.table.meter import FrameMeter
 from scopa_desktop.ui.table.motion import Clock, Pace, out_cubic
@@ -60,6 +61,7 @@ class TableView(QGraphicsView):
         refused: the person tried what cannot be done; the sentence says why, if there is a reason to give.
         said: the information line says something new.
         focus_moved: the keys are on another card or another set.
+        hint_closed: the person has read why a hint is good, and wants to see the table again.
     """
 
     picked = Signal(object)
@@ -70,6 +72,7 @@ class TableView(QGraphicsView):
     refused = Signal(str)
     said = Signal(str)
     focus_moved = Signal()
+    hint_closed = Signal()
 
     def __init__(self, theme: Theme, settings: TableSettings, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,6 +85,7 @@ class TableView(QGraphicsView):
         self.bar = ChoiceBar(self.stage, Z_PROMPT)
         self.prompt = DeclarePrompt(self.stage, Z_PROMPT)
         self.peek = Peek(self.stage, Z_PROMPT)
+        self.hinting = Hinting(self, HintNote(self.stage, Z_PROMPT))
         self.meter = FrameMeter()
         self._input = TableInput(self)
         self._plays: tuple[Play, ...] = ()
@@ -97,7 +101,7 @@ class TableView(QGraphicsView):
         self._build()
 
     def _build(self) -> None:
-        for item in (self.bar, self.prompt, self.peek):
+        for item in (self.bar, self.prompt, self.peek, self.hinting.note):
             self.table.addItem(item)
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -159,6 +163,16 @@ class TableView(QGraphicsView):
     def skip(self) -> None:
         """Show the end of everything that runs or waits."""
         self.player.skip()
+
+    def show_hint(self, state: TableState) -> None:
+        """Show a state that differs from what is shown in its hint and its line alone; what is live stays live."""
+        self.table.state = state
+        offer = self.prompt.offer
+        if offer is not None and state.hint is not None and state.hint.play in offer.plays:
+            self.show_offer(Offer(offer.plays, offer.plays.index(state.hint.play)))
+        self.refresh()
+        self.table.show_line(state.line)
+        self._say(state.line)
 
     def show_line(self, line: Line) -> None:
         """Show another information line, also while something moves."""
@@ -277,6 +291,7 @@ class TableView(QGraphicsView):
     def refresh(self, glide: bool = True) -> None:
         """Mark the cards as the person points and chooses."""
         settings = self.stage.settings
+        self.hinting.follow(glide)
         found = looks(
             self.table.state,
             self.picker,
@@ -293,7 +308,7 @@ class TableView(QGraphicsView):
             self._show_choice()
             if new:
                 self._rise(self.bar)
-        shown = self.bar.choice is None and self.prompt.offer is None
+        shown = self.bar.choice is None and self.prompt.offer is None and not self.hinting.open
         if shown != self.table.line_shown:
             self.table.line_shown = shown
             self.table.show_line(self.table.state.line)

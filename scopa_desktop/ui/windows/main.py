@@ -77,7 +77,13 @@ class MainWindow(QWidget):
         self._waiting_troubles: list[Trouble] = []
         self.actions_ = Actions(self)
         self.strip = Strip(
-            look, (("undo", self.actions_.undo), ("log", self.actions_.happened), ("full", self.actions_.full_screen))
+            look,
+            (
+                ("undo", self.actions_.undo),
+                ("hint", self.actions_.hint),
+                ("log", self.actions_.happened),
+                ("full", self.actions_.full_screen),
+            ),
         )
         self.actions_.fill(self.strip.menu_bar)
         self.start = StartPage(look, games=len(VARIANTS))
@@ -159,6 +165,7 @@ class MainWindow(QWidget):
         do.undo.triggered.connect(self._undo)
         do.redo.triggered.connect(self._redo)
         do.abandon.triggered.connect(self._ask_abandon)
+        do.hint.triggered.connect(self._hint)
         do.start_page.triggered.connect(self.show_start)
         do.statistics.triggered.connect(self.show_statistics)
         do.preferences.triggered.connect(self.show_preferences)
@@ -204,10 +211,11 @@ class MainWindow(QWidget):
         do.restart.setEnabled(at_table and free and session is not None and session.match.round.plays_made > 0)
         do.abandon.setEnabled(at_table and free and session is not None and not session.over)
         do.happened.setEnabled(at_table and free)
+        do.hint.setEnabled(at_table and free and self._game is not None and self._game.can_hint)
         do.start_page.setEnabled(free and self.pages.currentWidget() is not self.start)
         for action in (do.new_game, do.statistics, do.preferences, do.rules, do.about):
             action.setEnabled(free)
-        for action in (do.undo, do.redo, do.restart, do.abandon, do.happened):
+        for action in (do.undo, do.redo, do.restart, do.abandon, do.happened, do.hint):
             action.setVisible(at_table)
         self.strip.caption = self._game.caption if self._game is not None and at_table else ""
 
@@ -427,6 +435,10 @@ class MainWindow(QWidget):
     def _redo(self) -> None:
         if self.session is not None:
             self.session.redo()
+
+    def _hint(self) -> None:
+        if self._game is not None:
+            self._game.ask_hint()
 
     def _ask_restart(self) -> None:
         question = openers.restart_question(self.look, self.pages)
