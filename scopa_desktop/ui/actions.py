@@ -44,6 +44,7 @@ class Actions(QObject):
         self.hint = self._action(self.tr("&Hint"), "H")
         self.hint.setAutoRepeat(False)
         self.happened = self._action(self.tr("&What happened"), "Ctrl+L")
+        self.rigged = self._action(self.tr("&Is it rigged? …"))
         self.about = self._action(self.tr("&About Scopa Desktop"))
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -76,7 +77,7 @@ class Actions(QObject):
         aids = bar.addMenu(self.tr("&Aids"))
         _add(aids, self.hint, None, self.show_takes)
         help_ = bar.addMenu(self.tr("&Help"))
-        _add(help_, self.rules, self.happened, None, self.about)
+        _add(help_, self.rules, self.happened, None, self.rigged, self.about)
 
     def _action(self, text: str, *keys: str | QKeySequence) -> QAction:
         action = QAction(text, self._window)

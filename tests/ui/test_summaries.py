@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,7 @@ from scopa_desktop.core.scoring import Category, CategoryScore, SideCount, Verdi
 from scopa_desktop.store.statistics import Record
 from scopa_desktop.ui import paint, theme
 from scopa_desktop.ui import words_score as ws
+from scopa_desktop.ui.windows.dealnote import DealNote
 from scopa_desktop.ui.windows.rules import RulesSheet
 from scopa_desktop.ui.windows.statistics import StatisticsPage
 from scopa_desktop.ui.windows.summary import SummarySheet, summary_subtitle, summary_title
@@ -56,6 +58,7 @@ def summary_of(match: Match, seating: str, names: tuple[str, ...] = SHORT) -> Su
         None if match.winner is not None else 0,
         match.winner,
         match.round.win_reason,
+        48_213,
     )
 
 
@@ -162,6 +165,30 @@ def test_a_resized_window_tightens_the_rows(qtbot: QtBot) -> None:
     QCoreApplication.processEvents()
     assert sheet.table.density.row < airy.row
     assert sheet._scroll.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize(("seating", "size", "whole"), [("2", 0, True), ("6", 0, False), ("6", 1, True)])
+def test_the_deal_number_is_told_with_what_it_proves(qtbot: QtBot, seating: str, size: int, whole: bool) -> None:
+    sheet = opened(qtbot, summary_of(played("escoba", seating, 1), seating), SIZES[size])
+    assert sheet.deal is not None
+    assert sheet.deal_above is not None
+    proof = (
+        "Every card of this match follows from deal number 48\u202f213; it was fixed before the first card was dealt."
+    )
+    assert sheet.deal.sentence.text() == sheet.deal_above.toolTip() == proof
+    assert (sheet.deal.isVisible(), sheet.deal_above.isVisible()) == (whole, not whole)
+    shown = sheet.deal if whole else sheet.deal_above
+    QGuiApplication.clipboard().clear()
+    qtbot.mouseClick(shown.copy, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == "48213"
+    assert shown.copy.text() == "Copied"
+    assert shown.copy.accessibleName() == "Copy deal number 48\u202f213"
+
+
+def test_a_match_without_a_deal_number_says_nothing_of_one(qtbot: QtBot) -> None:
+    sheet = opened(qtbot, replace(summary_of(played("scopa", "2", 1), "2"), deal=None))
+    assert sheet.deal is None
+    assert sheet.findChildren(DealNote) == []
 
 
 # ------------------------------------------------------------------------------------------------- how it is told

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
+from random import Random
+from unittest import mock
 
+from scopa_desktop.core.cards import DECK, SETTEBELLO, Card, CardSet, cards_of, parse_cards, rank_of
 from scopa_desktop.core.match import Match
 from scopa_desktop.core.plays import Play, card_of, is_declaration, takes_of
 from scopa_desktop.core.rules import Rules, Value
 from scopa_desktop.core.scoring import Verdict
+from scopa_desktop.store.fairness import Dealing
 from scopa_desktop.store.house_sets import ANY, HouseSet
 from scopa_desktop.store.preferences import CLOTHS
+from scopa_desktop.store.statistics import Dealt, Statistics
 from scopa_desktop.store.troubles import Trouble, TroubleKind
 from scopa_desktop.ui.windows.newgame import NewGamePage
 from scopa_desktop.ui.windows.preferences import PreferencesSheet
+from scopa_desktop.ui.windows.statistics import StatisticsPage
 from tools.scenes import games
 from tools.scenes.hints import HINTS
 from tools.scenes.papers import PAPERS, counted
@@ -207,6 +214,12 @@ def over_table(studio: Studio, show: Callable[[Studio], object]) -> None:
     show(studio)
 
 
+def rigged_after(studio: Studio) -> None:
+    """The question after a round, when the match can be saved."""
+    counted(studio, 13, games.counted(2))
+    studio.window.show_rigged()
+
+
 def preferences(studio: Studio, section: int) -> None:
     studio.window.show_preferences()
     sheet = studio.window._sheet
@@ -220,6 +233,53 @@ def statistics(studio: Studio) -> None:
         studio.store(games.played(number, games.won, level="hard" if number % 3 else "easy"), str(number))
     studio.matches.save("given up", games.played(20, games.after(1, 9)), abandoned=True)
     studio.window.show_statistics()
+
+
+def fairness(studio: Studio, matches: int, share: float = 0) -> None:
+    """What was dealt in the rounds of some matches, scrolled down by a share of all."""
+    for number in range(1, matches + 1):
+        studio.store(games.played(number, games.won), str(number))
+    studio.window.show_statistics()
+    page = studio.window._page
+    if not isinstance(page, StatisticsPage) or page.parts is None:
+        raise StudioError("these are not the statistics")
+    page.parts.part("fairness").click()
+    studio.settle()
+    bar = page._dealt.verticalScrollBar()
+    bar.setValue(round(bar.maximum() * share))
+
+
+def robbed(studio: Studio) -> None:
+    """What a cheat would have dealt: the person never got the settebello, and few sevens."""
+    chance, sevens = Random(3), cards_of(parse_cards("7C 7S 7B"))
+    found = Statistics.dealings
+
+    def rob(store: Statistics) -> list[Dealt]:
+        return [replace(each, dealing=_rob(each.dealing, sevens, chance)) for each in found(store)]
+
+    with mock.patch.object(Statistics, "dealings", rob):
+        fairness(studio, 12)
+
+
+def _rob(dealing: Dealing, sevens: Sequence[Card], chance: Random) -> Dealing:
+    own, others = dealing.own, dealing.others
+    for card in (SETTEBELLO, *(each for each in sevens if chance.random() < 0.4)):
+        if own >> card & 1:
+            other = next(each for each in DECK if others >> each & 1 and rank_of(each) in (2, 4, 5, 6))
+            swap = CardSet(1 << card | 1 << other)
+            own, others = own ^ swap, others ^ swap
+    return Dealing(own, others)
+
+
+def four_levels(page: NewGamePage) -> None:
+    """Players of different strength, one of them by a name of one's own."""
+    page.choose("scopa", "4")
+    rows = page.players.rows
+    for row, level in zip(rows[1:], ("expert", "beginner", "hard"), strict=True):
+        if row.level is not None:
+            row.level.set_value(level)
+    rows[2].name.setText("Zia Pina")
+    rows[2].name.textEdited.emit("Zia Pina")
 
 
 def trouble(studio: Studio) -> None:
@@ -277,6 +337,7 @@ PAGES = (
     Scene("start-first", beginning, ("StartPage",), small=True),
     Scene("start-continue", resuming, ("StartPage",), small=True),
     Scene("newgame", new_game, ("NewGamePage",), small=True),
+    Scene("newgame-levels", lambda s: new_game(s, four_levels), ("NewGamePage",), small=True),
     Scene("newgame-target", lambda s: new_game(s, other_target), ("NewGamePage",)),
     Scene("newgame-deal", lambda s: new_game(s, choosing_deal), ("NewGamePage",)),
     Scene(
@@ -303,6 +364,11 @@ PAGES = (
     Scene("house-rules-ending", partial(house_rules, group=4, inverse=True, target=31), ("HouseRules",)),
     Scene("house-rules-cirulla", partial(house_rules, group=0, variant="cirulla"), ("HouseRules",)),
     Scene("statistics", statistics, ("StatisticsPage",), small=True),
+    Scene("fairness", partial(fairness, matches=25), ("FairnessView",), small=True),
+    Scene("fairness-below", partial(fairness, matches=25, share=1), ("FairnessView",), small=True),
+    Scene("fairness-few", partial(fairness, matches=1), ("FairnessView",), small=True),
+    Scene("fairness-robbed", robbed, ("FairnessView",), small=True),
+    Scene("fairness-french", partial(fairness, matches=8), ("FairnessView",), {"deck": "french"}),
     Scene("statistics-empty", lambda s: s.window.show_statistics(), ("StatisticsPage",)),
 )
 
@@ -321,6 +387,8 @@ SHEETS = (
     Scene("preferences-screen", partial(preferences, section=2), ("PreferencesSheet",)),
     Scene("preferences-french", partial(preferences, section=0), ("PreferencesSheet",), {"deck": "french"}),
     Scene("rules", lambda s: s.window.show_rules(), ("RulesSheet",), small=True),
+    Scene("rigged", lambda s: s.window.show_rigged(), ("RiggedSheet",), small=True),
+    Scene("rigged-table", rigged_after, ("RiggedSheet",), small=True),
     Scene("about", lambda s: s.window.show_about(), ("AboutSheet",)),
     Scene("question-abandon", lambda s: over_table(s, lambda s: s.window._ask_abandon()), ("AbandonQuestion",)),
     Scene("question-restart", lambda s: over_table(s, lambda s: s.window._ask_restart()), ("Question",)),

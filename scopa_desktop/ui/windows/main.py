@@ -173,6 +173,7 @@ class MainWindow(QWidget):
         do.full_screen.triggered.connect(self._full_screen)
         do.rules.triggered.connect(self.show_rules)
         do.happened.triggered.connect(self.show_happened)
+        do.rigged.triggered.connect(self.show_rigged)
         do.about.triggered.connect(self.show_about)
         for name, action in self._switches().items():
             action.triggered.connect(lambda on, name=name: self.choices.set(name, on))
@@ -213,7 +214,7 @@ class MainWindow(QWidget):
         do.happened.setEnabled(at_table and free)
         do.hint.setEnabled(at_table and free and self._game is not None and self._game.can_hint)
         do.start_page.setEnabled(free and self.pages.currentWidget() is not self.start)
-        for action in (do.new_game, do.statistics, do.preferences, do.rules, do.about):
+        for action in (do.new_game, do.statistics, do.preferences, do.rules, do.rigged, do.about):
             action.setEnabled(free)
         for action in (do.undo, do.redo, do.restart, do.abandon, do.happened, do.hint):
             action.setVisible(at_table)
@@ -499,6 +500,7 @@ class MainWindow(QWidget):
         sheet = openers.summary_sheet(self.look, self.pages, game)
         sheet.cards_wanted.connect(lambda: self._look_aside(openers.taken_sheet(self.look, self.pages, game)))
         sheet.log_wanted.connect(lambda: self._look_aside(openers.happened_sheet(self.look, self.pages, game)))
+        sheet.rigged_asked.connect(self.show_rigged)
         sheet.next_round.connect(self._next_round)
         sheet.rematch.connect(self._rematch)
         sheet.leave.connect(self.show_start)
@@ -532,16 +534,22 @@ class MainWindow(QWidget):
         """Open what is to be said about the program."""
         self._open(openers.about_sheet(self.look, self.pages, self.stage.paths))
 
+    def show_rigged(self) -> None:
+        """Open the answer to whether it is rigged."""
+        match = self.session.match if self.session is not None else None
+        self._open(openers.rigged_sheet(self.look, self.pages, match))
+
     def show_statistics(self) -> None:
         """Go to the statistics."""
         from scopa_desktop.ui.windows.statistics import StatisticsPage
 
         try:
-            records = self.stage.statistics.records()
+            records, dealings = self.stage.statistics.records(), self.stage.statistics.dealings()
         except StoreError as fault:
             self.tell(fault.trouble)
             return
-        page = StatisticsPage(self.look, records)
+        page = StatisticsPage(self.look, records, dealings)
+        page.rigged_asked.connect(self.show_rigged)
         page.closed.connect(self._back)
         page.new_game.connect(self.show_new_game)
         self._show_page(page)

@@ -105,6 +105,7 @@ def summary_sheet(look: Look, parent: QWidget, game: Game) -> SummarySheet:
         dealer=None if match.winner is not None else (match.round.dealer + 1) % len(match.seats),
         winner=match.winner,
         instant=match.round.win_reason,
+        deal=match.shuffles.number,
     )
     return SummarySheet(look, parent, summary, see_cards=True, look_back=True)
 
@@ -137,6 +138,13 @@ def taken_sheet(look: Look, parent: QWidget, game: Game) -> Sheet:
         for side, seats in enumerate(round_.sides)
     ]
     return TakenSheet(look, parent, piles)
+
+
+def rigged_sheet(look: Look, parent: QWidget, match: Match | None) -> Sheet:
+    """Return the answer to whether it is rigged, and what proves it for the match at the table."""
+    from scopa_desktop.ui.windows.rigged import RiggedSheet
+
+    return RiggedSheet(look, parent, match)
 
 
 def about_sheet(look: Look, parent: QWidget, paths: Paths) -> Sheet:

@@ -135,7 +135,7 @@ class MoveButton(QPushButton):
     def __init__(self, look: Look, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.setFixedSize(look.theme.px(20) + 2 * RING, look.theme.px(32) + 2 * RING)
+        self.setFixedSize(look.theme.px(38) + 2 * RING, look.theme.px(19))
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
@@ -150,16 +150,16 @@ class MoveButton(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ui, px = self._look.theme.ui, self._look.theme.px
-        rect = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        rect = QRectF(self.rect()).adjusted(RING, 0.5, -RING, -0.5)
         if self.underMouse() or self.isDown():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(color(ui.accent, 0.16 if self.isDown() else 0.09))
-            painter.drawRoundedRect(rect, 8, 8)
-        side, middle = px(15), rect.center()
-        for name, y in (("up", middle.y() - side + 1), ("down", middle.y() - 1)):
-            paint.icon(painter, name, QRectF(middle.x() - side / 2, y, side, side), ui.ink2)
+            painter.drawRoundedRect(rect, 6, 6)
+        side, middle = px(14), rect.center()
+        for name, x in (("up", middle.x() - side - 1), ("down", middle.x() + 1)):
+            paint.icon(painter, name, QRectF(x, middle.y() - side / 2, side, side), ui.ink2)
         if self.hasFocus():
-            paint.focus_ring(painter, ui.focus, rect, 8, 0.4)
+            paint.focus_ring(painter, ui.focus, rect.adjusted(0, 1, 0, -1), 6, 0)
         painter.end()
 
 
@@ -274,7 +274,7 @@ class SeatRow(QWidget):
         self._human = seat.player == HUMAN
         px = look.theme.px
         row = QHBoxLayout(self)
-        row.setContentsMargins(px(4), 3, px(3 if moves else 6), 3)
+        row.setContentsMargins(px(4), 3, px(6), 3)
         row.setSpacing(px(1))
         self.avatar = AvatarButton(look, seat.avatar, team, self)
         self.name = NameField(look, self.tr("Name"), seat.name, self)
@@ -310,18 +310,21 @@ class SeatRow(QWidget):
         self.person.picked.connect(self.person_picked)
         self.person.own_name.connect(self._write_name)
         self.name.textEdited.connect(self._name_written)
-        block, upper = QVBoxLayout(), QHBoxLayout()
+        block, upper, lower = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
         block.setSpacing(0)
         block.setContentsMargins(0, 0, 0, look.theme.px(4))
         upper.setSpacing(look.theme.px(1))
         upper.addWidget(self.name, 1)
         upper.addWidget(level)
+        lower.setSpacing(look.theme.px(1))
+        lower.addWidget(self.person)
+        lower.addStretch(1)
         if moves:
             self.move_button = MoveButton(look, seat.name, self)
             self.move_button.clicked.connect(self.move_asked)
-            upper.addWidget(self.move_button)
+            lower.addWidget(self.move_button)
         block.addLayout(upper)
-        block.addWidget(self.person, 0, Qt.AlignmentFlag.AlignLeft)
+        block.addLayout(lower)
         row.addLayout(block, 1)
         self._describe_level()
 
@@ -358,7 +361,7 @@ class SeatRow(QWidget):
 
     def stops(self) -> list[QWidget]:
         """Return the controls that Tab visits, in their order."""
-        controls = (self.avatar, self.name, self.level, self.move_button, self.person)
+        controls = (self.avatar, self.name, self.level, self.person, self.move_button)
         return [each for each in controls if each is not None]
 
     def offer_places(self, others: Sequence[tuple[int, str]], move: Callable[[int], None]) -> None:

@@ -1,4 +1,4 @@
-"""Statistics: how the person has fared, by game and by the strength of the others."""
+"""Statistics: how the person has fared, by game and by the strength of the others, and how the cards fell."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from scopa_desktop.core.rules import VARIANTS
 from scopa_desktop.core.scoring import Category
 from scopa_desktop.store.matches import MIXED
-from scopa_desktop.store.statistics import Record
+from scopa_desktop.store.statistics import Dealt, Record
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
-from scopa_desktop.ui.controls import Button, Combo
+from scopa_desktop.ui.controls import Button, Combo, Segmented
 from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Scroll, Text
+from scopa_desktop.ui.windows.fairness import FairnessView
 from scopa_desktop.ui.words import fill
 from scopa_desktop.ui.words_company import level_name
 from scopa_desktop.ui.words_rules import variant_name
@@ -273,20 +274,27 @@ class StatisticsPage(Page):
     Args:
         look: the look.
         records: the results, one for each game and level.
+        dealings: what was dealt in every round.
 
     Signals:
+        rigged_asked: it is asked why nothing here is rigged.
         closed: back to where one came from (Esc).
         new_game: the empty page's button.
     """
 
+    rigged_asked = Signal()
     closed = Signal()
     new_game = Signal()
 
-    def __init__(self, look: Look, records: Sequence[Record], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, records: Sequence[Record], dealings: Sequence[Dealt] = (), parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, QSize(1320, 4000), parent)
         # In the order in which the games are offered everywhere, whatever they are called.
         self._records = sorted(records, key=lambda each: list(VARIANTS).index(each.variant))
+        self._dealings = tuple(dealings)
         self._chosen: object = ""
+        self._part: object = "results"
         self.set_up()
 
     def build(self) -> None:
@@ -307,6 +315,14 @@ class StatisticsPage(Page):
         title.setContentsMargins(RING, 0, 0, 0)
         row.addWidget(title)
         row.addStretch(1)
+        self.parts: Segmented | None = None
+        if self._records:
+            parts = [("results", self.tr("Results")), ("fairness", self.tr("Fairness"))]
+            self.parts = Segmented(self.look, self.tr("Which statistics"), parts, self._part)
+            self.parts.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
+            self.parts.chosen.connect(self.show_part)
+            row.addWidget(self.parts, 0, Qt.AlignmentFlag.AlignVCenter)
+            row.addSpacing(self.look.theme.px(6))
         games = list(dict.fromkeys(each.variant for each in self._records))
         self.filter: Combo | None = None
         if len(games) > 1:
@@ -339,9 +355,13 @@ class StatisticsPage(Page):
 
     def _build_results(self) -> None:
         px = self.look.theme.px
+        self._results = QWidget()
+        results = QVBoxLayout(self._results)
+        results.setContentsMargins(0, 0, 0, 0)
+        results.setSpacing(px(12))
         self._numbers = QHBoxLayout()
         self._numbers.setSpacing(px(8))
-        self._column.addLayout(self._numbers)
+        results.addLayout(self._numbers)
         panel = Panel(self.look)
         inside = QVBoxLayout(panel)
         inside.setContentsMargins(px(20) + RING, px(10) + RING, px(12) + RING, px(12) + RING)
@@ -354,14 +374,29 @@ class StatisticsPage(Page):
         note = self.tr("Bars: the share that you won, with a mark at the half. Sweeps: yours solid, theirs striped.")
         inside.addWidget(Text(self.look, note, "caption", "ink2", wrap=True))
         self._panel = panel
-        self._column.addWidget(panel, 100)
-        self._column.addStretch(1)
+        results.addWidget(panel, 100)
+        results.addStretch(1)
+        self.fairness = FairnessView(self.look)
+        self.fairness.rigged_asked.connect(self.rigged_asked)
+        self._dealt = Scroll(self.look, self.fairness)
+        self._column.addWidget(self._results, 1)
+        self._column.addWidget(self._dealt, 1)
         self._show()
+        self.show_part(self._part)
+
+    def show_part(self, part: object) -> None:
+        """Show one of the page's parts: ``results`` or ``fairness``."""
+        self._part = part
+        if self.parts is not None:
+            self.parts.set_value(part)
+            self._results.setVisible(part == "results")
+            self._dealt.setVisible(part == "fairness")
 
     def _show(self) -> None:
         self._chosen = self.filter.value if self.filter is not None else ""
         records = [each for each in self._records if self._chosen in ("", each.variant)]
         self.table.set_records(records)
+        self.fairness.show_dealings([each.dealing for each in self._dealings if self._chosen in ("", each.variant)])
         self._head.set_sweeps(self._sweeps())
         # The panel ends where its lines do; only where there are more than fit, they scroll.
         self._panel.setMaximumHeight(self.table.sizeHint().height() + self.look.theme.px(112))

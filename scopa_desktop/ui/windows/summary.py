@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
@@ -87,6 +88,7 @@ class SummarySheet(Sheet):
         leave: back to the start page, after the last round.
         cards_wanted: show all the cards that were taken.
         log_wanted: show the round's plays again.
+        rigged_asked: it is asked what the deal number proves.
     """
 
     next_round = Signal()
@@ -94,6 +96,7 @@ class SummarySheet(Sheet):
     leave = Signal()
     cards_wanted = Signal()
     log_wanted = Signal()
+    rigged_asked = Signal()
 
     def __init__(
         self, look: Look, parent: QWidget, summary: Summary, *, see_cards: bool = False, look_back: bool = False
@@ -120,15 +123,34 @@ class SummarySheet(Sheet):
         column.setSpacing(px(3))
         self.heading = _Title(self.look, summary_title(words, self.summary), self.summary.winner is not None)
         column.addWidget(self.heading)
-        column.addWidget(Text(self.look, summary_subtitle(words, self.summary), "label", "ink2", wrap=True))
+        column.addLayout(self._build_subtitle())
         column.addSpacing(px(2))
         self._scroll = Scroll(self.look, self.table)
         column.addWidget(self._scroll, 1)
         if self.so_far is not None:
             column.addWidget(self.so_far)
+        if self.deal is not None:
+            column.addWidget(self.deal)
         column.addSpacing(px(4))
         column.addLayout(self._build_buttons(*self._extras))
         self._layout = column
+
+    def _build_subtitle(self) -> QHBoxLayout:
+        """What is played, and beside it the deal number where its sentence finds no room below."""
+        from scopa_desktop.ui.windows.dealnote import DealNote
+
+        row = QHBoxLayout()
+        row.addWidget(Text(self.look, summary_subtitle(self.look.words, self.summary), "label", "ink2", wrap=True), 1)
+        self.deal: DealNote | None = None
+        self.deal_above: DealNote | None = None
+        if self.summary.deal is not None:
+            self.deal = DealNote(self.look, self.summary.deal, ask=True)
+            self.deal_above = DealNote(self.look, self.summary.deal, short=True, ask=True)
+            self.deal_above.hide()
+            for each in (self.deal, self.deal_above):
+                each.asked.connect(self.rigged_asked)
+            row.addWidget(self.deal_above)
+        return row
 
     def _build_buttons(self, see_cards: bool, look_back: bool) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -173,7 +195,8 @@ class SummarySheet(Sheet):
         from scopa_desktop.ui.windows.summary_table import DENSITIES
 
         needed = 0
-        for density in DENSITIES:
+        for told, density in itertools.product((True, False) if self.deal else (True,), DENSITIES):
+            self._tell_deal(told)
             self.table.density = density
             needed = self._needed()
             if needed * self.look.theme.scale <= self.height() - 2 * EDGE:
@@ -181,6 +204,13 @@ class SummarySheet(Sheet):
         self.table.updateGeometry()
         self.table.update()
         return needed
+
+    def _tell_deal(self, whole: bool) -> None:
+        """Say below what the deal number proves, or give only the number above."""
+        if self.deal is not None and self.deal_above is not None:
+            self.deal.setVisible(whole)
+            self.deal_above.setVisible(not whole)
+            self._layout.invalidate()
 
     def _needed(self) -> int:
         width = self.sheet_rect().width()

@@ -25,6 +25,7 @@ class Summary:
         dealer: the seat that deals next; None at the end of the match.
         winner: the side that has won the match, or None.
         instant: why the match was won at once (``trente``, ``cappotto``, ``napoleone``), or empty.
+        deal: the number that all cards of the match follow from, or None if there is none.
     """
 
     round: int
@@ -38,6 +39,7 @@ class Summary:
     dealer: int | None = None
     winner: int | None = None
     instant: str = ""
+    deal: int | None = None
 
     def side_avatars(self, side: int) -> tuple[str, ...]:
         """Return the faces of a side."""
