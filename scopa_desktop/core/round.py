@@ -152,6 +152,27 @@ def game_of(rules: Rules, sides: Sides) -> Game:
     )
 
 
+def sweep_scores(rules: Rules, card: int, takes: int, matta: int) -> bool:
+    """Tell whether taking a whole table is a scopa, but for the round's last play (rules.md sections 5 and 6).
+
+    Args:
+        rules: the rules in force.
+        card: the card played.
+        takes: all the cards on the table.
+        matta: the value that the seven of cups has, if it is the card or among those taken; 0 for seven.
+    """
+
+    def value(each: int) -> int:
+        return matta if each == MATTA and matta else RANK[each]
+
+    if not rules.scopa_points:
+        return False
+    if rules.ace_sweep_scopa or rules.ace_rule == "none" or value(card) != 1:
+        return True
+    # An ace that took the table by its power alone scores nothing.
+    return ace_takes_by_value(rules, sum(value(each) for each in cards_of(CardSet(takes))))
+
+
 class Round:
     """One pass through the forty cards.
 
@@ -239,6 +260,11 @@ class Round:
     def side_of(self) -> tuple[int, ...]:
         """The side of each seat."""
         return self._game.side_of
+
+    @property
+    def next_seat(self) -> int:
+        """The seat after the one to play."""
+        return self._game.next_seat[self.turn]
 
     def _open_table(self) -> None:
         """Let the dealer take an opening table of fifteen or thirty (rules.md section 8, 2)."""
@@ -419,21 +445,9 @@ class Round:
 
     def _scores_scopa(self, card: int, takes: int) -> bool:
         """Tell whether a capture that left the table empty is a scopa (rules.md section 5)."""
-        rules = self.rules
-        if not rules.scopa_points or (self.cards_left == 0 and not rules.last_play_scopa):
+        if self.cards_left == 0 and not self.rules.last_play_scopa:
             return False
-        return rules.ace_sweep_scopa or rules.ace_rule == "none" or not self._took_by_power(card, takes)
-
-    def _took_by_power(self, card: int, takes: int) -> bool:
-        """Tell whether an ace took the whole table by its power, not by its value."""
-
-        def value(each: int) -> int:
-            return self.matta if each == MATTA and self.matta else RANK[each]
-
-        if value(card) != 1:
-            return False
-        total = sum(value(each) for each in cards_of(CardSet(takes)))
-        return not ace_takes_by_value(self.rules, total)
+        return sweep_scores(self.rules, card, takes, self.matta)
 
     def _check_instant_win(self, side: int) -> None:
         pile = self.piles[side]

@@ -7,6 +7,7 @@ random: a round that the seat cannot tell from the real one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -46,8 +47,9 @@ class SeatView:
     seen: Round = field(init=False, repr=False, compare=False)
     """The round as the seat sees it: its table, piles, turn and own hand are right, other hands hold the cards that
     the seat has been shown.  Do not play on it: `resample` gives rounds to play on."""
-    _hidden: tuple[Card, ...] = field(init=False, repr=False, compare=False)
-    _gaps: tuple[tuple[int, int], ...] = field(init=False, repr=False, compare=False)
+    hidden: tuple[Card, ...] = field(init=False, repr=False, compare=False)
+    """The cards whose places the seat does not know."""
+    gaps: tuple[tuple[int, int], ...] = field(init=False, repr=False, compare=False)
     """Each seat that holds hidden cards, and how many."""
 
     def __post_init__(self) -> None:
@@ -57,8 +59,8 @@ class SeatView:
             seen.push(play)
         gaps = [count - hand.bit_count() for count, hand in zip(hand_counts(seen), seen.hands, strict=True)]
         object.__setattr__(self, "seen", seen)
-        object.__setattr__(self, "_hidden", cards_of(self.unseen))
-        object.__setattr__(self, "_gaps", tuple((seat, gap) for seat, gap in enumerate(gaps) if gap))
+        object.__setattr__(self, "hidden", cards_of(self.unseen))
+        object.__setattr__(self, "gaps", tuple((seat, gap) for seat, gap in enumerate(gaps) if gap))
 
     @property
     def hand(self) -> CardSet:
@@ -104,16 +106,25 @@ class SeatView:
         """
         random = chance.random
         # Sorting by random keys shuffles evenly, and in half of the time that `shuffle` takes.
-        hidden = sorted(self._hidden, key=lambda card: random())
+        return self.arrange(sorted(self.hidden, key=lambda card: random()))
+
+    def arrange(self, cards: Sequence[Card]) -> Round:
+        """Return a round in which these cards fill what the seat does not know.
+
+        Args:
+            cards: as many as are hidden: first those of the other hands, in the order of `gaps`, then the stock.
+        """
         seen = self.seen
         world = seen.copy()
         index = seen.deals_made - 1
         held = list(self.deal.hands[index])
-        for seat, gap in self._gaps:
-            drawn, hidden = hidden[:gap], hidden[gap:]
+        start = 0
+        for seat, gap in self.gaps:
+            drawn = cards[start : start + gap]
+            start += gap
             world.hands[seat] |= card_set(drawn)
             held[seat] += tuple(drawn)
-        coming = deal_out(hidden, self.rules.hand_size, len(held))
+        coming = deal_out(cards[start:], self.rules.hand_size, len(held))
         world.deal = self.deal.going_on(index, (tuple(held), *coming))
         return world
 

@@ -9,6 +9,8 @@ from types import MappingProxyType
 
 from scopa_desktop.core.plays import Play
 from scopa_desktop.core.view import SeatView
+from scopa_desktop.players.chitarrella import Chitarrella
+from scopa_desktop.players.expert import expert, hard
 from scopa_desktop.players.greedy import Greedy
 from scopa_desktop.players.player import Player
 from scopa_desktop.players.random_player import RandomPlayer
@@ -39,11 +41,12 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         for level in (
             Level("random", lambda temperament: RandomPlayer()),
             Level("greedy", lambda temperament: Greedy()),
+            Level("chitarrella", lambda temperament: Chitarrella()),
             Level("beginner", lambda temperament: Greedy(False, kept=0.0, wandering=0.3, liking=liking(temperament))),
             Level("easy", lambda temperament: Greedy(kept=0.0, wandering=0.1, liking=liking(temperament))),
-            Level("medium", lambda temperament: Greedy(liking=liking(temperament))),
-            Level("hard", lambda temperament: Greedy()),
-            Level("expert", lambda temperament: Greedy()),
+            Level("medium", lambda temperament: Chitarrella(liking=liking(temperament))),
+            Level("hard", hard),
+            Level("expert", expert),
         )
     }
 )

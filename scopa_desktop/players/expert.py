@@ -1,0 +1,58 @@
+"""The computer players that think ahead, from Hard upwards, and the teacher's judgement."""
+
+from __future__ import annotations
+
+from random import Random
+
+from scopa_desktop.core.plays import Play
+from scopa_desktop.core.view import SeatView
+from scopa_desktop.players.memory import forgotten
+from scopa_desktop.players.search import Effort, Search, Valued
+from scopa_desktop.players.taste import taste
+from scopa_desktop.players.temperament import Temperament
+
+HARD = Effort(plies=3_000, most_worlds=40)
+HARD_TEAMS = Effort(plies=10_000, most_worlds=60)
+HARD_KEPT = 0.93
+"""How much of what was captured Hard remembers."""
+EXPERT = Effort(plies=20_000, most_worlds=400, exact=8, infers=True)
+EXPERT_TEAMS = Effort(plies=60_000, most_worlds=400, exact=8, infers=True)
+"""With more seats there is more to imagine."""
+TEACHER = Effort(plies=60_000, most_worlds=400, exact=8, infers=True)
+
+
+class SearchPlayer:
+    """Imagines worlds and plays what does best in them.
+
+    Args:
+        two: how hard it thinks at a table of two.
+        more: how hard at a larger table.
+        kept: how much of what was captured it remembers, 0 to 1.
+        temperament: what it likes.
+    """
+
+    def __init__(self, two: Effort, more: Effort, kept: float, temperament: Temperament) -> None:
+        self._two = two
+        self._more = more
+        self._kept = kept
+        self._temperament = temperament
+
+    def choose(self, view: SeatView, chance: Random) -> Play:
+        """Return the play that does best in the worlds imagined."""
+        effort = self._two if len(view.hand_counts) == 2 else self._more
+        return Search(view, effort, chance, forgotten(view, self._kept), taste(view, self._temperament)).best()
+
+
+def hard(temperament: Temperament) -> SearchPlayer:
+    """Return the player of the level Hard."""
+    return SearchPlayer(HARD, HARD_TEAMS, HARD_KEPT, temperament)
+
+
+def expert(temperament: Temperament) -> SearchPlayer:
+    """Return the player of the level Expert."""
+    return SearchPlayer(EXPERT, EXPERT_TEAMS, 1.0, temperament)
+
+
+def valued_plays(view: SeatView, chance: Random) -> list[Valued]:
+    """Return what each legal play is worth, the best first, as the strongest player judges it."""
+    return Search(view, TEACHER, chance).valued()
