@@ -25,7 +25,7 @@ from scopa_desktop.core.view import hand_counts
 from scopa_desktop.ui.notes import Noted, noted, prized
 from scopa_desktop.ui.table.state import Customs, LastPlay, Line, PileState, SeatState, TableState, Tablet, TabletRow
 from scopa_desktop.ui.words import Names, Player, Words
-from scopa_desktop.ui.words_company import level_caption, level_name
+from scopa_desktop.ui.words_company import about_player, level_caption, level_name
 from scopa_desktop.ui.words_events import sweep_word
 from scopa_desktop.ui.words_notes import called, notes_sentence, open_hand, partner
 
@@ -145,6 +145,7 @@ class Projection:
             thinking=thinking.get(seat),
             points=match.totals[side] if alone else None,
             gained=self._gained(match, side) if alone else 0,
+            about="" if own else about_player(self.company.names.players[seat].name, self.company.levels[seat]),
         )
 
     def _subtitle(self, match: Match, seat: int, to_play: bool, playing: bool = False) -> str:

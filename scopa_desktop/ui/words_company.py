@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.players.levels import OPPONENTS
 from scopa_desktop.players.temperament import Temperament, temperament_of
+from scopa_desktop.store.matches import HUMAN
 from scopa_desktop.ui.words import QT_TRANSLATE_NOOP, fill
 
 translate = QCoreApplication.translate
@@ -89,6 +90,18 @@ def person_line(name: str) -> str:
     """Return somebody with what they like: ``Bruno hunts scope``."""
     liked = taste(name)
     return fill(translate("Words", "%1 %2", "a name; what they like: hunts scope"), name, liked) if liked else name
+
+
+def about_player(name: str, level: str) -> str:
+    """Return who somebody is: what they like, and how strong they play; nothing for a person."""
+    if level == HUMAN:
+        return ""
+    liked = fill(translate("Words", "%1.", "a sentence: Bruno hunts scope"), person_line(name)) if taste(name) else ""
+    sentence = level_sentence(level)
+    form = translate("Words", "%1: %2", "a level; how it plays")
+    caption = " ".join(level_caption(level).split())  # on a plate words stand further apart
+    strength = fill(form, caption, sentence) if sentence else caption
+    return f"{liked} {strength}".strip()
 
 
 def taste_note() -> str:

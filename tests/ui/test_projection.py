@@ -9,7 +9,7 @@ from scopa_desktop.core.events import InstantlyWon
 from scopa_desktop.core.match import Match
 from scopa_desktop.core.plays import Play, is_declaration
 from scopa_desktop.session.setup import new_match
-from scopa_desktop.store.table_setup import TableSetup
+from scopa_desktop.store.table_setup import SeatSetup, TableSetup
 from scopa_desktop.ui.projection import Company, Projection, before_the_deal
 from scopa_desktop.ui.table.state import Line, TableState
 from scopa_desktop.ui.words import Words
@@ -117,3 +117,16 @@ def test_a_person_is_reminded_that_the_hand_lies_open() -> None:
     match.play(play)
     assert projected(match).state(match, Line()).seats[0].resting == "Your hand lies open"
     assert projected(match).state(match, Line()).seats[0].subtitle == "Your turn"
+
+
+def test_a_plate_tells_who_somebody_is() -> None:
+    seats = (SeatSetup("", "human"), SeatSetup("Bruno", "hard"), SeatSetup("Zia Pina", "greedy"))
+    match = new_match(TableSetup("scopa", "3", {}, seats), 7)
+    projection = Projection(Company.of(match, ("sun", "boat", "cup")), Words())
+    you, bruno, aunt = projection.state(match, Line()).seats
+    assert you.about == ""
+    assert bruno.about == (
+        "Bruno hunts scope. Level 4 · Hard: Tries every play on deals that it imagines, and forgets a few cards."
+    )
+    assert bruno.resting == "Level 4  ·  Hard"
+    assert (aunt.about, aunt.resting) == ("Greedy", "Greedy"), "an old match is played on as it was begun"

@@ -36,6 +36,7 @@ class Thing:
         rect: where it lies, in the view.
         button: whether it can be pressed now.
         focused: whether the keys are on it.
+        description: what more there is to say about it.
     """
 
     id: str
@@ -43,6 +44,7 @@ class Thing:
     rect: Rect
     button: bool = False
     focused: bool = False
+    description: str = ""
 
 
 def things(view: TableView | None) -> list[Thing]:
@@ -137,7 +139,7 @@ def _others(view: TableView) -> list[Thing]:
         if player.points is not None:
             said.append(words.n_points(player.points))
         name = _joined([*said, _this_round(view, player.gained)])
-        found.append(Thing(f"seat {seat}", name, view.table.plates[seat].rect))
+        found.append(Thing(f"seat {seat}", name, view.table.plates[seat].rect, description=player.about))
     return found
 
 
@@ -222,6 +224,8 @@ class _ThingInterface(QAccessibleInterface):
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
+        if kind == QAccessible.Text.Description:
+            return self.thing.description
         return self.thing.name if kind == QAccessible.Text.Name else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:

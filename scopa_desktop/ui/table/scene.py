@@ -334,6 +334,7 @@ class TableScene(QGraphicsScene):
                 state.customs.unwanted,
             )
             item = self.plates[seat]
+            item.setToolTip(player.about)
             item.show_content(self.layout.seats.plate(place, item.natural_width(plate)), plate)
 
     def show_pile(self, state: TableState, side: int) -> None:

@@ -81,6 +81,7 @@ class SeatState:
         thinking: seconds within which a computer player answers, while it thinks.
         points: the score, shown on the plate when the tablet has no room for it.
         gained: this round's scope and declarations, where the score stands on the plate.
+        about: who that is, in sentences: told when the plate is pointed at, and to those who hear it.
     """
 
     name: str
@@ -95,6 +96,7 @@ class SeatState:
     thinking: float | None = None
     points: int | None = None
     gained: int = 0
+    about: str = ""
 
     @property
     def hand_count(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleInterface
@@ -85,3 +86,14 @@ def test_what_is_gone_is_not_found(table: QAccessibleInterface, view: TableView)
     view.show_state(two("", ""))
     assert not any("on the table" in name for name in names(table))
     assert table.child(999) is None
+
+
+def test_a_plate_says_who_somebody_is(table: QAccessibleInterface, view: TableView) -> None:
+    state = two()
+    seats = (state.seats[0], replace(state.seats[1], about="Rita plays by the old maxims."))
+    view.show_state(replace(state, seats=seats))
+    children = [table.child(i) for i in range(table.childCount())]
+    plates = [child for child in children if child.thing.id.startswith("seat")]
+    assert [plate.text(QAccessible.Text.Description) for plate in plates] == ["", "Rita plays by the old maxims."]
+    assert view.table.plates[1].toolTip() == "Rita plays by the old maxims."
+    assert view.table.plates[0].toolTip() == ""
