@@ -104,7 +104,7 @@ class Advice:
         play: the play.
         reasons: why, the weightiest first; one to `MOST_REASONS`.
         runner_up: the next best play, or None if there is no other.
-        cost: what the runner-up would cost, in points a round; not below 0.
+        cost: what the runner-up would cost, in points a round; 0 where that cannot be told from nothing.
     """
 
     play: Play
