@@ -73,7 +73,7 @@ class Weights:
 
 PARTNERS = Weights()
 """For sides of two or more."""
-ALONE = Weights(twin=0.05, small=0.0, dead=0.10, paired=0.0, answer=0.0, seven=0.0, parity=0.03, leaving=0.5)
+ALONE = Weights(twin=0.05, small=0.0, dead=0.10, paired=0.0, answer=0.0, seven=0.20, parity=0.03, leaving=0.5)
 """For those who play for themselves, three cards at a time."""
 
 
