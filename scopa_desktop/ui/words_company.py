@@ -50,6 +50,12 @@ def level_name(level: str) -> str:
     return translate("Words", _NAMES[level]) if level in _NAMES else level.replace("_", " ").capitalize()
 
 
+def level_order(level: str) -> int:
+    """Return where a level stands in a list: opponents by strength, then players to measure by, then others."""
+    known = list(_NAMES)
+    return known.index(level) if level in known else len(known)
+
+
 def level_choice(level: str) -> str:
     """Return a strength among those to choose from: ``4 · Hard``."""
     return _numbered(level, translate("Words", "%1 · %2", "number and name of a level"))

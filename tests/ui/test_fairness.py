@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.core.cards import DECK, EMPTY, RANK_SET, CardSet, card_set
+from scopa_desktop.core.rules import VARIANTS
 from scopa_desktop.store.fairness import KINDS, Dealing, judge, share_of
 from scopa_desktop.store.statistics import Dealt, Record
 from scopa_desktop.ui.widgets import Look
@@ -175,6 +176,22 @@ def test_the_filter_holds_for_the_cards_too(qtbot: QtBot, paper: Look) -> None:
     assert plots(page) == []
 
 
+def test_opponents_are_chosen_by_strength(qtbot: QtBot, paper: Look) -> None:
+    levels = ["mixed", "greedy", "expert", "beginner"]
+    records = [Record("scopa", level, 1, 1, 0, 2, 2, 0, 1, 1) for level in levels]
+    dealt = [Dealt("scopa", level, each) for n, level in enumerate(levels) for each in dealings(20 + n, n)]
+    page = StatisticsPage(paper, records, dealt)
+    keep(qtbot, page)
+    assert page.rivals is not None
+    shown = [page.rivals.itemText(n) for n in range(page.rivals.count())]
+    assert shown == ["Every opponent", "Beginner", "Expert", "Greedy", "Mixed levels"]
+    said = [sentence.partition(":")[0] for sentence in page.table.sentences()]
+    assert said == ["Scopa, Beginner", "Scopa, Expert", "Scopa, Greedy", "Scopa, mixed"]
+    page.rivals.set_value("expert")
+    assert [sentence.partition(":")[0] for sentence in page.table.sentences()] == ["Scopa, Expert"]
+    assert page.fairness.sentence.text().startswith("Over 22 rounds ")
+
+
 def test_the_same_cards_count_once_on_the_page(qtbot: QtBot, paper: Look) -> None:
     page = opened(qtbot, paper, statistics(30) * 3)
     assert page.fairness.sentence.text().startswith("Over 35 rounds ")
@@ -265,3 +282,21 @@ def test_statistics_of_the_program_show_what_was_dealt(qtbot: QtBot, tmp_path: P
         page.fairness.why.click()
         assert isinstance(made.window._sheet, RiggedSheet)
         assert made.window._sheet.save is None
+
+
+def test_filters_stand_where_there_is_room(qtbot: QtBot, paper: Look) -> None:
+    records = [Record(variant, level, 1, 1, 0, 2, 2, 0, 1, 1) for variant in VARIANTS for level in ("hard", "easy")]
+    page = StatisticsPage(paper, records, [])
+    keep(qtbot, page)
+    page.resize(*SIZES[1])
+    page.show()
+    qtbot.waitExposed(page)
+    assert page.filter is not None
+    beside = page.filter.mapTo(page, QPoint(0, 0)).y()
+    assert abs(beside - page.back.mapTo(page, QPoint(0, 0)).y()) < 12
+    page.resize(700, 600)
+    QApplication.processEvents()
+    assert page.filter.mapTo(page, QPoint(0, 0)).y() > page.back.mapTo(page, QPoint(0, page.back.height())).y()
+    page.resize(*SIZES[1])
+    QApplication.processEvents()
+    assert page.filter.mapTo(page, QPoint(0, 0)).y() == beside

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.core.rules import VARIANTS
@@ -20,7 +20,7 @@ from scopa_desktop.ui.controls import Button, Combo, Segmented
 from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Scroll, Text
 from scopa_desktop.ui.windows.fairness import FairnessView
 from scopa_desktop.ui.words import fill
-from scopa_desktop.ui.words_company import level_name
+from scopa_desktop.ui.words_company import level_name, level_order
 from scopa_desktop.ui.words_rules import variant_name
 from scopa_desktop.ui.words_score import category_name
 
@@ -83,6 +83,8 @@ class _Number(Panel):
         row.addLayout(column, 1)
 
 
+_MOST: Final = 1320
+"""The page grows no wider than this."""
 _SHARES: Final = (0.27, 0.13, 0.215, 0.215, 0.17)
 """How wide each column of the results is, as a share of the whole."""
 
@@ -289,11 +291,13 @@ class StatisticsPage(Page):
     def __init__(
         self, look: Look, records: Sequence[Record], dealings: Sequence[Dealt] = (), parent: QWidget | None = None
     ) -> None:
-        super().__init__(look, QSize(1320, 4000), parent)
+        super().__init__(look, QSize(_MOST, 4000), parent)
         # In the order in which the games are offered everywhere, whatever they are called.
-        self._records = sorted(records, key=lambda each: list(VARIANTS).index(each.variant))
+        order = list(VARIANTS)
+        self._records = sorted(records, key=lambda each: (order.index(each.variant), level_order(each.opponents)))
         self._dealings = tuple(dealings)
         self._chosen: object = ""
+        self._against: object = ""
         self._part: object = "results"
         self.set_up()
 
@@ -310,10 +314,11 @@ class StatisticsPage(Page):
             self._build_empty()
 
     def _build_head(self) -> None:
-        row = QHBoxLayout()
-        title = Text(self.look, self.tr("Statistics"), "page")
-        title.setContentsMargins(RING, 0, 0, 0)
-        row.addWidget(title)
+        px = self.look.theme.px
+        self._top = row = QHBoxLayout()
+        self._title = Text(self.look, self.tr("Statistics"), "page")
+        self._title.setContentsMargins(RING, 0, 0, 0)
+        row.addWidget(self._title)
         row.addStretch(1)
         self.parts: Segmented | None = None
         if self._records:
@@ -322,7 +327,24 @@ class StatisticsPage(Page):
             self.parts.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
             self.parts.chosen.connect(self.show_part)
             row.addWidget(self.parts, 0, Qt.AlignmentFlag.AlignVCenter)
-            row.addSpacing(self.look.theme.px(6))
+            row.addSpacing(px(6))
+        self._filters = self._build_filters()
+        row.addWidget(self._filters)
+        self.back = Button(self.look, self.tr("Back"))
+        self.back.clicked.connect(self.closed)
+        row.addWidget(self.back)
+        self._column.addLayout(row)
+        self._below = QHBoxLayout()
+        self._below.addStretch(1)
+        self._column.addLayout(self._below)
+        self._place_filters()
+
+    def _build_filters(self) -> QWidget:
+        """Which game, and against whom; where there is one only, nothing is to be chosen."""
+        filters = QWidget()
+        row = QHBoxLayout(filters)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self.look.theme.px(6))
         games = list(dict.fromkeys(each.variant for each in self._records))
         self.filter: Combo | None = None
         if len(games) > 1:
@@ -331,12 +353,31 @@ class StatisticsPage(Page):
                 *((each, variant_name(each)) for each in games),
             ]
             self.filter = Combo(self.look, self.tr("Which game"), items, self._chosen)
-            self.filter.currentIndexChanged.connect(lambda _: self._show())
             row.addWidget(self.filter)
-        self.back = Button(self.look, self.tr("Back"))
-        self.back.clicked.connect(self.closed)
-        row.addWidget(self.back)
-        self._column.addLayout(row)
+        levels = sorted({each.opponents for each in self._records}, key=level_order)
+        self.rivals: Combo | None = None
+        if len(levels) > 1:
+            rivals: list[tuple[object, str]] = [
+                ("", self.tr("Every opponent")),
+                *((each, opponents_name(each, self.tr("Mixed levels"))) for each in levels),
+            ]
+            self.rivals = Combo(self.look, self.tr("Which opponents"), rivals, self._against)
+            row.addWidget(self.rivals)
+        for each in (self.filter, self.rivals):
+            if each is not None:
+                each.currentIndexChanged.connect(lambda _: self._show())
+        return filters
+
+    def _place_filters(self) -> None:
+        """Let the filters stand beside the title, or below it where there is no room."""
+        controls = (self._title, self.parts, self._filters, self.back)
+        wanted = sum(each.sizeHint().width() for each in controls if each is not None)
+        room = min(self.width(), self.look.theme.px(_MOST))
+        narrow = wanted + self.look.theme.px(64 + 14 * len(controls)) > room
+        home, other = (self._below, self._top) if narrow else (self._top, self._below)
+        if home.indexOf(self._filters) < 0:
+            other.removeWidget(self._filters)
+            home.insertWidget(home.count() if narrow else home.indexOf(self.back), self._filters)
 
     def _build_empty(self) -> None:
         self._column.addStretch(2)
@@ -394,9 +435,10 @@ class StatisticsPage(Page):
 
     def _show(self) -> None:
         self._chosen = self.filter.value if self.filter is not None else ""
-        records = [each for each in self._records if self._chosen in ("", each.variant)]
+        self._against = self.rivals.value if self.rivals is not None else ""
+        records = [each for each in self._records if self._counts(each)]
         self.table.set_records(records)
-        self.fairness.show_dealings([each.dealing for each in self._dealings if self._chosen in ("", each.variant)])
+        self.fairness.show_dealings([each.dealing for each in self._dealings if self._counts(each)])
         self._head.set_sweeps(self._sweeps())
         # The panel ends where its lines do; only where there are more than fit, they scroll.
         self._panel.setMaximumHeight(self.table.sizeHint().height() + self.look.theme.px(112))
@@ -410,6 +452,10 @@ class StatisticsPage(Page):
                 old.deleteLater()
         for number, label, note in self._figures(Sums.of(records)):
             self._numbers.addWidget(_Number(self.look, number, label, note), 1)
+
+    def _counts(self, each: Record | Dealt) -> bool:
+        """Whether something belongs to the game and the opponents that are chosen."""
+        return self._chosen in ("", each.variant) and self._against in ("", each.opponents)
 
     def _sweeps(self) -> str:
         """What sweeps are called: in the chosen game's own word."""
@@ -431,6 +477,10 @@ class StatisticsPage(Page):
             (percent(sums.rounds_won, sums.rounds), self.tr("rounds won"), fill(of, sums.rounds_won, sums.rounds)),
             (each(sums.scope_for), self.tr("sweeps a round"), fill(self.tr("theirs: %1"), each(sums.scope_against))),
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_filters()
 
     def focus_first(self) -> None:
         """Put the keyboard on the way back."""
