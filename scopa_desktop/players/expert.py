@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
+from scopa_desktop.core.cards import CardSet
 from scopa_desktop.core.plays import Play
 from scopa_desktop.core.view import SeatView
 from scopa_desktop.players.memory import forgotten
@@ -40,7 +42,17 @@ class SearchPlayer:
     def choose(self, view: SeatView, chance: Random) -> Play:
         """Return the play that does best in the worlds imagined."""
         effort = self._two if len(view.hand_counts) == 2 else self._more
-        return Search(view, effort, chance, forgotten(view, self._kept), taste(view, self._temperament)).best()
+        gone = forgotten(view, self._kept)
+        return Search(view, effort, chance, gone, self._likings(view, gone)).best()
+
+    def _likings(self, view: SeatView, gone: CardSet) -> Callable[[Play], float]:
+        """Return what the player likes: its own taste, and with a partner the conventions that a partner expects."""
+        unseen = CardSet(view.unseen | gone)
+        own = taste(view, self._temperament, unseen)
+        if max(map(len, view.sides)) == 1 or self._temperament is Temperament.MAXIMS:
+            return own
+        shared = taste(view, Temperament.MAXIMS, unseen)
+        return lambda play: own(play) + shared(play)
 
 
 def hard(temperament: Temperament) -> SearchPlayer:

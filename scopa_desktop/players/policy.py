@@ -47,6 +47,8 @@ MOST_REMEMBERED = 30_000
 """Tables remembered for one set of rules."""
 MOST_TAKES = 60_000
 """Sets of cards whose worth is remembered."""
+NEVER = -1
+_NO_RISK = (0.0,) * (DECK_SIZE + 1)
 WANDERING = 0.1
 """How often an imagined player plays any of its cards: without it all worlds would go the same way."""
 
@@ -73,6 +75,8 @@ class Policy:
         self._captures = captures_of(rules)
         self._tables: dict[int, Ranks] = {}
         self._taken: dict[int, float] = {}
+        self._harmless = NEVER if rules.last_play_scopa else 2
+        """With so many cards left what is laid can be swept by the round's last card alone, which makes no scopa."""
         self._rows = [self._risks(hand or rules.hand_size) for hand in range(rules.hand_size + 1)]
 
     def play_out(self, round_: Round, attention: Sequence[float]) -> None:
@@ -85,6 +89,7 @@ class Policy:
         if round_.opening_play and not round_.over:
             round_.push(self.choose(round_))
         push, pick, hands, rows, tables = round_.push, self._pick, round_.hands, self._rows, self._tables
+        harmless = self._harmless
         unplayed: int = FULL_DECK & ~round_.table
         for pile in round_.piles:
             unplayed &= ~pile
@@ -99,7 +104,7 @@ class Policy:
                 key = table_key(round_.table)
             else:
                 left = round_.cards_left
-                row = rows[hands[round_.next_seat].bit_count()][left - held]
+                row = rows[hands[round_.next_seat].bit_count()][left - held] if left != harmless else _NO_RISK
                 if wander := attention[left]:
                     cards = (cards[int(wander * held)],)
                 play, key = pick(tables.get(key) or self._work_out(key), round_.table, cards, row, unplayed & ~hand)
@@ -117,6 +122,8 @@ class Policy:
             unseen &= ~pile
         key = table_key(round_.table)
         row = self._rows[round_.hands[round_.next_seat].bit_count()][round_.cards_left - len(cards)]
+        if round_.cards_left == self._harmless:
+            row = _NO_RISK
         return Play(self._pick(self._tables.get(key) or self._work_out(key), round_.table, cards, row, unseen)[0])
 
     def _pick(
@@ -169,8 +176,6 @@ class Policy:
             tuple([self._sign * chance_of_holding(unseen, wanted, min(hand, unseen)) for wanted in range(unseen + 1)])
             for unseen in range(DECK_SIZE)
         ]
-        if not self._rules.last_play_scopa:
-            rows[1] = (0.0, 0.0)  # the one card left is the round's last, and makes no scopa
         return rows
 
     def _weigh(self, takes: int) -> float:
