@@ -1,24 +1,29 @@
 """The player that follows the old maxims of Scopone (players.md section 5).
 
-Chitarrella, a Neapolitan of the eighteenth century by legend, left rules of play in verse and prose that are passed
-on wherever the game is explained; Saracino and others after him worked them out into a system.  Here they are, in
-our own words and as they are weighed; whatever a maxim says of is added, in points, to what greedy makes of a play.
+By tradition Chitarrella, of whom nothing is known but a book printed in Naples in 1750, laid down how Scopone is
+played, and how it is played well; his rules are public and stand on many pages, in Italian on
+pagat.com/fishing/scopone/chita.html.  Saracino worked them out into chapters: doubles and triples, spariglio, sevens,
+guessing the cards.  Here they are in our own words and as they are weighed; what a maxim says is added, in points, to
+what greedy makes of a play.
 
-* *Guard the table* (both): a scopa given away weighs more than one that is made, since it is two points apart.
-* *Card guessing* (Saracino): who laid a card when another would have swept the table, or taken the settebello,
-  holds no such card, or hardly ever.  What somebody probably lacks may be left to them.
-* *Doubles and triples* (Chitarrella): who cannot take lays a card of which he holds another, since he takes it back
-  if it lies and the other side has one fellow fewer to take it with.  Of doubles the small ones first: they go
-  into sums.
-* *Dead cards* (Saracino): a card whose fellows are all gone cannot be paired; it is safe to lay.  More generally the
-  less likely the next player holds a fellow, the better.
-* *Answer the partner* (Chitarrella): when an opponent has taken what the partner laid, lay the same rank: the
-  partner laid from a double, and its fellow waits.
-* *Sevens* (both): lay no seven while the settebello is still to come, and never the settebello.
-* *Spariglio and appariglio* (both): every rank has four cards, and the dealer's side plays last.  It profits
-  when the cards are taken in pairs, the other side when sums break the pairs up.
-* *Leave little* (Chitarrella): what lies on the table is the next player's.  This is a maxim for players who play
-  for themselves; with a partner to come, a full table is as much his.
+* *Guard the table* (Chitarrella): a scopa given away weighs more than one that is made, since whoever has been swept
+  must lay on a bare table and may be swept again.
+* *Guess the cards* (Saracino): who laid a card when another would have swept the table hardly holds that other.  What
+  somebody probably lacks may be left to them, until they are dealt new cards.
+* *Doubles and triples* (Chitarrella, Saracino): who cannot take lays a card of which he holds another, since he may
+  take it back and the others have one fellow fewer to take it with.  Of doubles the small ones first.
+* *Dead cards* (Saracino, on counting): a card whose fellows are all gone cannot be paired and is safe to lay.  In
+  general, the less likely the next player holds a fellow, the better.
+* *The partner's rank* (Chitarrella): when an opponent has taken what the partner laid, lay the same rank, for the
+  partner laid from a double and its twin waits; and what the partner laid is left to the partner.
+* *Sevens* (Chitarrella, Saracino): lay no seven while the settebello is still to come, and never the settebello.
+* *Spariglio* (Chitarrella, Saracino): every rank has four cards, and the dealer plays last.  The dealer's side profits
+  when cards go in pairs, the other side when sums break the pairs up.
+* *Leave little*, the common advice for Scopa: what lies on the table is the next player's.  It is for those who play
+  for themselves; with a partner to come, a full table is as much the partner's.
+
+The mulinello, where one side sweeps time after time, is left to the guard of the table: it is a matter of looking
+ahead.  That who holds the settebello takes every seven is left to the cards' worth: more weight changed no result.
 
 Some maxims make no sense in some games and are left out there:
 
@@ -55,6 +60,7 @@ class Weights:
         dead: laying a card whose fellows are all gone.
         paired: the certainty that the next player holds a fellow of the card laid, as a loss.
         answer: laying the rank that the partner laid and an opponent took.
+        leave: taking a card that the partner laid, as a loss.
         seven: laying a seven while the settebello may still come, or the settebello, as a loss.
         parity: each rank that a capture makes even for the dealer's side, or odd for the others.
         leaving: the share of what the next player may expect to take that counts as a loss.
@@ -66,6 +72,7 @@ class Weights:
     dead: float = 0.15
     paired: float = 0.10
     answer: float = 0.12
+    leave: float = 0.03
     seven: float = 0.35
     parity: float = 0.10
     leaving: float = 0.0
@@ -73,7 +80,9 @@ class Weights:
 
 PARTNERS = Weights()
 """For sides of two or more."""
-ALONE = Weights(twin=0.05, small=0.0, dead=0.10, paired=0.0, answer=0.0, seven=0.20, parity=0.03, leaving=0.5)
+ALONE = Weights(
+    twin=0.05, small=0.0, dead=0.10, paired=0.0, answer=0.0, leave=0.0, seven=0.20, parity=0.03, leaving=0.5
+)
 """For those who play for themselves, three cards at a time."""
 
 
@@ -140,13 +149,15 @@ class ByMaxims(Valuation):
             gone |= pile
         self._gone = gone & ~unseen
         self._even_wanted = self._side == view.seen.side_of[view.dealer]
-        self._to_answer = _ranks_to_answer(view) if weights.answer else frozenset()
+        self._partners = _what_partners_laid(view)
 
     def maxims(self, play: Play, after: Round) -> float:
         """Return what the maxims make of the play of a card."""
         makes_sense, taken = self._makes_sense, takes_of(play)
         value = self._leaving(after)
         if taken:
+            if makes_sense.fellows:
+                value -= self._weights.leave * (taken & self._partners.lying).bit_count()
             return value + (self._parity(play) if makes_sense.parity else 0.0)
         if makes_sense.sevens:
             value += self._seven(play)
@@ -166,7 +177,7 @@ class ByMaxims(Valuation):
             value += weights.small * (5 - rank)
         elif not outside:
             value += weights.dead
-        if rank in self._to_answer:
+        if rank in self._partners.taken:
             value += weights.answer
         if weights.paired and not after.over:
             hidden = hand_counts(after)[after.turn]
@@ -218,10 +229,24 @@ def _odd_ranks(cards: CardSet) -> int:
     return sum((cards & RANK_SET[rank]).bit_count() & 1 for rank in RANKS)
 
 
-def _ranks_to_answer(view: SeatView) -> frozenset[int]:
-    """Return the ranks that a partner laid and an opponent took."""
+class _Laid(NamedTuple):
+    """What the partners have laid.
+
+    Attributes:
+        lying: the cards that still lie on the table.
+        taken: the ranks of those that opponents have taken.
+    """
+
+    lying: CardSet
+    taken: frozenset[int]
+
+
+def _what_partners_laid(view: SeatView) -> _Laid:
+    """Return what the partners have laid in the round; nothing where there are none."""
     seen = view.seen
     own = seen.side_of[view.seat]
+    if len(view.sides[own]) == 1:
+        return _Laid(EMPTY, frozenset())
     laid = EMPTY
     ranks: set[int] = set()
     for step in seen.history:
@@ -232,7 +257,7 @@ def _ranks_to_answer(view: SeatView) -> frozenset[int]:
             ranks.update(RANK[card] for card in iter_cards(taken & laid))
         elif step.seat != view.seat and not taken:
             laid |= BIT[card_of(step.play)]
-    return frozenset(ranks)
+    return _Laid(laid & seen.table, frozenset(ranks))
 
 
 def probably_lacking(view: SeatView) -> CardSet:

@@ -20,7 +20,7 @@ from scopa_desktop.players.memory import forgotten
 from scopa_desktop.players.player import Player
 from tests.players.test_players import current_view, new_round
 
-SILENT = Weights(caution=1, twin=0, small=0, dead=0, paired=0, answer=0, seven=0, parity=0, leaving=0)
+SILENT = Weights(caution=1, twin=0, small=0, dead=0, paired=0, answer=0, leave=0, seven=0, parity=0, leaving=0)
 
 
 def position(variant: str, seating: str, table: str, hands: dict[int, str], plays: str = "") -> SeatView:
@@ -79,6 +79,12 @@ def test_the_partners_rank_is_answered_when_an_opponent_has_taken_it() -> None:
     assert added(position("scopone_scientifico", "2x2", "", hands, "5C, 6D"), answer=0.1) == {}
 
 
+def test_what_the_partner_laid_is_left_to_the_partner() -> None:
+    hands = {0: "5C 1C", 1: "4D 2C", 2: "9S 5S 4S"}
+    view = position("scopone_scientifico", "2x2", "", hands, "5C, 4D")
+    assert added(view, leave=0.1) == {"5S x 5C": -0.1, "9S x 4D+5C": -0.1}
+
+
 def test_no_seven_is_laid_while_the_settebello_may_come() -> None:
     table = "10D 10S 9C 8S"
     assert added(position("scopa", "2", table, {0: "7C 1C 2C"}), seven=0.35) == {"7C": -0.35}
@@ -132,7 +138,7 @@ def test_a_card_that_somebody_probably_lacks_may_be_left() -> None:
 @pytest.mark.parametrize("variant", ["quindici", "escoba", "perdere"])
 def test_maxims_of_fellows_are_left_out_where_they_make_no_sense(variant: str) -> None:
     view = position(variant, "2", "10D 10S 9C 9S", {0: "1C 1S 3C"})
-    assert added(view, twin=1, small=1, dead=1, paired=1, answer=1, parity=1) == {}
+    assert added(view, twin=1, small=1, dead=1, paired=1, answer=1, leave=1, parity=1) == {}
 
 
 @pytest.mark.parametrize("variant", ["cirulla", "asso_simple", "asso_traditional", "frac"])
