@@ -139,6 +139,23 @@ def _ambiguous(inside: Inside) -> Play | None:
     return next((play for play in plays if cards.count(card_of(play)) > 1), None)
 
 
+def test_a_hint_that_comes_while_cards_move_waits_for_them(inside: Inside) -> None:
+    sit_down(inside)
+    inside.window.choices.set("speed", "slow")
+    inside.person_plays()
+    inside.pump_until(lambda: inside.window.actions_.hint.isEnabled(), "the person's turn")
+    assert inside.view.busy, "the rival's play is still to be seen"
+    QTest.keyClick(inside.view, H)
+    inside.pump_until(lambda: not inside.session.hinting, "the teacher")
+    if inside.view.busy:
+        assert inside.view.state.hint is None and not inside.view.hinting.open
+    inside.view.skip()
+    persons_turn(inside)
+    hint = inside.view.state.hint
+    assert hint is not None and arrows(inside) == [card_of(hint.play)]
+    inside.check_picture()
+
+
 def test_the_tool_and_the_menu_offer_it_on_the_persons_turn_alone(inside: Inside) -> None:
     action = inside.window.actions_.hint
     assert not action.isEnabled() and not action.isVisible()

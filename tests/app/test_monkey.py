@@ -23,7 +23,18 @@ SEEDS = 4
 KEY, LEFT, NONE = Qt.Key, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 KEYS = (
     *(KEY.Key_Space, KEY.Key_Return, KEY.Key_Escape, KEY.Key_Tab, KEY.Key_Left, KEY.Key_Right, KEY.Key_Up),
-    *(KEY.Key_Down, KEY.Key_L, KEY.Key_0, KEY.Key_1, KEY.Key_2, KEY.Key_3, KEY.Key_7, KEY.Key_X, KEY.Key_Backspace),
+    *(
+        KEY.Key_Down,
+        KEY.Key_L,
+        KEY.Key_H,
+        KEY.Key_0,
+        KEY.Key_1,
+        KEY.Key_2,
+        KEY.Key_3,
+        KEY.Key_7,
+        KEY.Key_X,
+        KEY.Key_Backspace,
+    ),
 )
 CHOICES = {
     "speed": SPEEDS,
