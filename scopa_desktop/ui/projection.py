@@ -25,7 +25,7 @@ from scopa_desktop.core.view import hand_counts
 from scopa_desktop.ui.notes import Noted, noted, prized
 from scopa_desktop.ui.table.state import Customs, LastPlay, Line, PileState, SeatState, TableState, Tablet, TabletRow
 from scopa_desktop.ui.words import Names, Player, Words
-from scopa_desktop.ui.words_company import about_player, level_caption, level_name
+from scopa_desktop.ui.words_company import about_player, level_caption, level_choice, level_name
 from scopa_desktop.ui.words_events import sweep_word
 from scopa_desktop.ui.words_notes import called, notes_sentence, open_hand, partner
 
@@ -145,6 +145,7 @@ class Projection:
             thinking=thinking.get(seat),
             points=match.totals[side] if alone else None,
             gained=self._gained(match, side) if alone else 0,
+            brief="" if own else self._brief(match, seat),
             about="" if own else about_player(self.company.names.players[seat].name, self.company.levels[seat]),
         )
 
@@ -161,6 +162,11 @@ class Projection:
         if match.round.side_of[seat] == match.round.side_of[self.company.bottom]:
             return partner(level_name(level))
         return level_caption(level)
+
+    def _brief(self, match: Match, seat: int) -> str:
+        """Return a rival's level in few words."""
+        partners = match.round.side_of[seat] == match.round.side_of[self.company.bottom]
+        return "" if partners else level_choice(self.company.levels[seat])
 
     # The information line
 

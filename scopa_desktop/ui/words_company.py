@@ -99,15 +99,14 @@ def person_line(name: str) -> str:
 
 
 def about_player(name: str, level: str) -> str:
-    """Return who somebody is: what they like, and how strong they play; nothing for a person."""
+    """Return who somebody is, in lines: what they like, how strong they play, and what is human about it."""
     if level == HUMAN:
         return ""
     liked = fill(translate("Words", "%1.", "a sentence: Bruno hunts scope"), person_line(name)) if taste(name) else ""
     sentence = level_sentence(level)
-    form = translate("Words", "%1: %2", "a level; how it plays")
     caption = " ".join(level_caption(level).split())  # on a plate words stand further apart
-    strength = fill(form, caption, sentence) if sentence else caption
-    return f"{liked} {strength}".strip()
+    strength = f"{caption}\n{sentence}".strip()
+    return f"{liked}\n{strength}".strip()
 
 
 def taste_note() -> str:

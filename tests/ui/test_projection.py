@@ -126,7 +126,7 @@ def test_a_plate_tells_who_somebody_is() -> None:
     you, bruno, aunt = projection.state(match, Line()).seats
     assert you.about == ""
     assert bruno.about == (
-        "Bruno hunts scope. Level 4 · Hard: Tries every play on deals that it imagines, and forgets a few cards."
+        "Bruno hunts scope.\nLevel 4 · Hard\nTries every play on deals that it imagines, and forgets a few cards."
     )
-    assert bruno.resting == "Level 4  ·  Hard"
+    assert (bruno.resting, bruno.brief) == ("Level 4  ·  Hard", "4 · Hard")
     assert (aunt.about, aunt.resting) == ("Greedy", "Greedy"), "an old match is played on as it was begun"

@@ -320,16 +320,18 @@ class TableScene(QGraphicsScene):
             self.removeItem(self.plates.pop())
         for seat, player in enumerate(state.seats):
             place = self.place(seat, state)
+            narrow = self.layout.seats.is_portrait(place)
+            resting = player.subtitle == player.resting
             plate = Plate(
                 player.name,
                 player.avatar,
-                player.subtitle,
+                player.brief if narrow and resting and player.brief else player.subtitle,
                 player.to_play,
                 player.dealer,
                 player.team,
                 player.points,
                 self._progress.get(seat) if player.thinking is not None else None,
-                self.layout.seats.is_portrait(place),
+                narrow,
                 player.gained,
                 state.customs.unwanted,
             )

@@ -81,6 +81,7 @@ class SeatState:
         thinking: seconds within which a computer player answers, while it thinks.
         points: the score, shown on the plate when the tablet has no room for it.
         gained: this round's scope and declarations, where the score stands on the plate.
+        brief: what stands for `resting` where a plate is narrow; empty if it needs no other words.
         about: who that is, in sentences: told when the plate is pointed at, and to those who hear it.
     """
 
@@ -96,6 +97,7 @@ class SeatState:
     thinking: float | None = None
     points: int | None = None
     gained: int = 0
+    brief: str = ""
     about: str = ""
 
     @property

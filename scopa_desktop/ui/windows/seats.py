@@ -182,7 +182,7 @@ class PersonButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.setToolTip(self.tr("Choose who sits here"))
+        self.setToolTip(f"{self.tr('Choose who sits here')}\n{taste_note()}")
         self.setAccessibleDescription(taste_note())
         self.set_name(name)
         self.clicked.connect(self._offer)

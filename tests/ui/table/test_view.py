@@ -14,7 +14,7 @@ from scopa_desktop.ui.decks.manifest import Deck
 from scopa_desktop.ui.decks.pixmaps import BACK
 from scopa_desktop.ui.table.changes import after
 from scopa_desktop.ui.table.layout import Layout
-from scopa_desktop.ui.table.state import Line, SortBy, Speed, TableState
+from scopa_desktop.ui.table.state import Line, PileState, SeatState, SortBy, Speed, TableState
 from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.words import Words
 from tests.ui.table.conftest import MakeView, cards, two
@@ -181,3 +181,16 @@ def test_a_fault_while_painting_is_reported_and_not_fatal(view: TableView, qtbot
     assert faults
     view.show_state(state)
     assert not view.grab().isNull()
+
+
+def test_a_narrow_plate_says_a_level_in_few_words(view: TableView) -> None:
+    def said(seats: int, **changes: str) -> list[str]:
+        plain = SeatState("Rita", "lemon", "Level 1  ·  Beginner", "Level 1  ·  Beginner", brief="1 · Beginner", hand=3)
+        players = (SeatState("You", "sun", hand=()), *(replace(plain, **changes) for _ in range(seats - 1)))
+        sides = tuple((seat,) for seat in range(seats))
+        view.show_state(TableState(seats=players, sides=sides, piles=(PileState(),) * seats))
+        return [plate.content.subtitle for plate in view.table.plates[1:] if plate.content is not None]
+
+    assert said(2) == ["Level 1  ·  Beginner"]
+    assert said(4) == ["1 · Beginner", "Level 1  ·  Beginner", "1 · Beginner"]
+    assert said(4, subtitle="Thinking …") == ["Thinking …"] * 3
