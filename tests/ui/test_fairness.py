@@ -17,6 +17,7 @@ from scopa_desktop.core.cards import DECK, EMPTY, RANK_SET, CardSet, card_set
 from scopa_desktop.core.rules import VARIANTS
 from scopa_desktop.store.fairness import KINDS, Dealing, judge, share_of
 from scopa_desktop.store.statistics import Dealt, Record
+from scopa_desktop.store.table_setup import SeatSetup, TableSetup
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.fairness import FairPlot
 from scopa_desktop.ui.windows.rigged import RiggedSheet
@@ -266,6 +267,22 @@ def test_a_saved_match_can_be_checked_with_the_command_that_is_told(qtbot: QtBot
     command = [sys.executable, *CHECK_COMMAND.replace("FILE", str(target) + ".scopa").split()[1:]]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_match_under_way_keeps_the_levels_it_was_begun_with(qtbot: QtBot, tmp_path: Path) -> None:
+    with studio(tmp_path, (1280, 800)) as made:
+        made.sit_down(games.played(13, games.after(0, 2), level="greedy"))
+        seats = (SeatSetup("", "human", "sun"), SeatSetup("Nonna Rita", "expert", "lemon"))
+        made.window.choices.remember(new_game=TableSetup(seats=seats))
+        made.window.show_new_game()
+        made.window._back()
+        assert [seat.player for seat in made.session.match.seats] == ["human", "greedy"]
+        assert made.view.table.state.seats[1].resting == "Greedy"
+        made.window.show_start()
+        made.window.continue_match()
+        assert [seat.player for seat in made.session.match.seats] == ["human", "greedy"]
+        made.window._rematch()
+        assert [seat.player for seat in made.session.match.seats] == ["human", "greedy"]
 
 
 def test_statistics_of_the_program_show_what_was_dealt(qtbot: QtBot, tmp_path: Path) -> None:
