@@ -73,6 +73,7 @@ def opened(qtbot: QtBot, paper: Look, dealt: list[Dealt], size: tuple[int, int] 
     qtbot.waitExposed(page)
     assert page.parts is not None
     qtbot.mouseClick(page.parts.part("fairness"), LEFT)
+    QApplication.processEvents()
     return page
 
 
@@ -188,6 +189,9 @@ def test_opponents_are_chosen_by_strength(qtbot: QtBot, paper: Look) -> None:
     assert shown == ["Every opponent", "Beginner", "Expert", "Greedy", "Mixed levels"]
     said = [sentence.partition(":")[0] for sentence in page.table.sentences()]
     assert said == ["Scopa, Beginner", "Scopa, Expert", "Scopa, Greedy", "Scopa, mixed"]
+    assert page.fairness.sentence.text() == "", "nothing is judged before somebody wants to see it"
+    page.show_part("fairness")
+    assert page.fairness.sentence.text().startswith("Over 86 rounds ")
     page.rivals.set_value("expert")
     assert [sentence.partition(":")[0] for sentence in page.table.sentences()] == ["Scopa, Expert"]
     assert page.fairness.sentence.text().startswith("Over 22 rounds ")
@@ -295,6 +299,7 @@ def test_statistics_of_the_program_show_what_was_dealt(qtbot: QtBot, tmp_path: P
         made.window.actions_.statistics.trigger()
         page = made.window._page
         assert isinstance(page, StatisticsPage)
+        page.show_part("fairness")
         assert page.fairness.sentence.text().startswith(f"Over {rounds} rounds ")
         page.fairness.why.click()
         assert isinstance(made.window._sheet, RiggedSheet)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPalette, QPen, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget, QWidgetAction
 
 from scopa_desktop.store.table_setup import SeatSetup
 from scopa_desktop.ui import paint
@@ -204,8 +204,11 @@ class PersonButton(QPushButton):
         own.triggered.connect(self.own_name)
         menu.addAction(own)
         menu.addSeparator()
-        note = QAction(taste_note(), menu)
-        note.setEnabled(False)
+        note = QWidgetAction(menu)
+        note.setText(taste_note())
+        words = Text(self._look, taste_note(), "caption", "ink2")
+        words.setContentsMargins(self._look.theme.px(12), self._look.theme.px(4), self._look.theme.px(12), 4)
+        note.setDefaultWidget(words)
         menu.addAction(note)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, True)
         menu.popup(self.mapToGlobal(self.rect().bottomLeft()))

@@ -420,6 +420,7 @@ class StatisticsPage(Page):
         self.fairness = FairnessView(self.look)
         self.fairness.rigged_asked.connect(self.rigged_asked)
         self._dealt = Scroll(self.look, self.fairness)
+        self._judged: object = None
         self._column.addWidget(self._results, 1)
         self._column.addWidget(self._dealt, 1)
         self._show()
@@ -432,13 +433,20 @@ class StatisticsPage(Page):
             self.parts.set_value(part)
             self._results.setVisible(part == "results")
             self._dealt.setVisible(part == "fairness")
+            self._show_fairness()
+
+    def _show_fairness(self) -> None:
+        """Judge the cards; with thousands of rounds that takes a moment, so not before somebody wants to see it."""
+        if self._part == "fairness" and self._judged != (self._chosen, self._against):
+            self._judged = self._chosen, self._against
+            self.fairness.show_dealings([each.dealing for each in self._dealings if self._counts(each)])
 
     def _show(self) -> None:
         self._chosen = self.filter.value if self.filter is not None else ""
         self._against = self.rivals.value if self.rivals is not None else ""
         records = [each for each in self._records if self._counts(each)]
         self.table.set_records(records)
-        self.fairness.show_dealings([each.dealing for each in self._dealings if self._counts(each)])
+        self._show_fairness()
         self._head.set_sweeps(self._sweeps())
         # The panel ends where its lines do; only where there are more than fit, they scroll.
         self._panel.setMaximumHeight(self.table.sizeHint().height() + self.look.theme.px(112))
