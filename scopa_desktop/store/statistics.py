@@ -9,8 +9,10 @@ from __future__ import annotations
 import contextlib
 import json
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
-from scopa_desktop.core.cards import CardSet, card_set, parse_card
+from scopa_desktop.core.cards import EMPTY, CardSet, card_set, parse_card
 from scopa_desktop.store.database import Database
 from scopa_desktop.store.fairness import Dealing
 from scopa_desktop.store.matches import dealt_to_sides, write_dealt
@@ -112,9 +114,12 @@ def _dealt(sides: str, deals: str) -> list[CardSet] | None:
     try:
         seats = [[int(seat) for seat in side] for side in json.loads(sides)]
         hands = [[card_set(map(parse_card, hand)) for hand in deal] for deal in json.loads(deals)]
-        return dealt_to_sides(hands, seats)
+        cards = dealt_to_sides(hands, seats)
     except (ValueError, TypeError, IndexError, RecursionError):
         return None
+    told = sum(hand.bit_count() for deal in hands for hand in deal)
+    apart = sum(each.bit_count() for each in cards) == told == reduce(or_, cards, EMPTY).bit_count()
+    return cards if apart else None
 
 
 # Only rounds against computers: those of matches in which people sit on one side.

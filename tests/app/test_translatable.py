@@ -10,12 +10,13 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.ui.words_fairness import CHECK_COMMAND
 from tests.app.inside import Inside
 from tests.app.running import prefer
 
 MARK = "§"
-NAMES = {"Scopa", "Scopa Desktop", "Nonna Rita"}
-"""The same in every language: the game, the program, a player."""
+NAMES = {"Scopa", "Scopa Desktop", "Nonna Rita", CHECK_COMMAND}
+"""The same in every language: the game, the program, a player, a command."""
 TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText", "windowTitle")
 
 
@@ -70,6 +71,7 @@ def screens(inside: Inside) -> dict[str, Callable[[], object]]:
         "preferences": window.show_preferences,
         "rules": window.show_rules,
         "what happened": window.show_happened,
+        "rigged": window.show_rigged,
         "about": window.show_about,
         "abandon": window._ask_abandon,
         "restart": window._ask_restart,

@@ -326,9 +326,10 @@ def test_an_old_round_that_makes_no_sense_is_left_out(tmp_path: Path) -> None:
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("UPDATE rounds SET deals = '[[[\"7X\"]]]' WHERE match = 1 AND number = 1")
     connection.execute("UPDATE rounds SET deals = '[' WHERE match = 1 AND number = 2")
+    connection.execute('UPDATE rounds SET deals = \'[[["7D"],["7D"]]]\' WHERE match = 2 AND number = 1')
     connection.close()
     database = Database.open(path, pytest.fail)
-    assert stored(database) == [*expected(matches[:1])[2:], *expected(matches[1:])]
+    assert stored(database) == [*expected(matches[:1])[2:], *expected(matches[1:])[1:]]
     database.close()
 
 
