@@ -78,12 +78,15 @@ class Weights:
     leaving: float = 0.0
 
 
-PARTNERS = Weights()
-"""For sides of two or more."""
+LONG_HANDS = Weights()
+"""For partners with nine or ten cards each: Scopone, for which the maxims were made."""
+SHORT_HANDS = Weights(twin=0.05, parity=0.03)
+"""For partners who are dealt three cards at a time, and cannot plan so far."""
 ALONE = Weights(
     twin=0.05, small=0.0, dead=0.10, paired=0.0, answer=0.0, leave=0.0, seven=0.20, parity=0.03, leaving=0.5
 )
 """For those who play for themselves, three cards at a time."""
+_SHORT = 3
 
 
 class Chitarrella(Greedy):
@@ -109,8 +112,14 @@ class Chitarrella(Greedy):
         self._weights = weights
 
     def _valuation(self, view: SeatView, unseen: CardSet) -> Valuation:
-        alone = len(view.sides) == view.seen.seats
-        return ByMaxims(view, unseen, self._weights or (ALONE if alone else PARTNERS))
+        return ByMaxims(view, unseen, self._weights or usual_weights(view))
+
+
+def usual_weights(view: SeatView) -> Weights:
+    """Return what the maxims weigh best in the seating and the game of a view."""
+    if len(view.sides) == view.seen.seats:
+        return ALONE
+    return LONG_HANDS if view.rules.hand_size > _SHORT else SHORT_HANDS
 
 
 class _Sense(NamedTuple):
@@ -149,7 +158,7 @@ class ByMaxims(Valuation):
             gone |= pile
         self._gone = gone & ~unseen
         self._even_wanted = self._side == view.seen.side_of[view.dealer]
-        self._partners = _what_partners_laid(view)
+        self._partners = laid_by_partners(view)
 
     def maxims(self, play: Play, after: Round) -> float:
         """Return what the maxims make of the play of a card."""
@@ -229,7 +238,7 @@ def _odd_ranks(cards: CardSet) -> int:
     return sum((cards & RANK_SET[rank]).bit_count() & 1 for rank in RANKS)
 
 
-class _Laid(NamedTuple):
+class Laid(NamedTuple):
     """What the partners have laid.
 
     Attributes:
@@ -241,12 +250,12 @@ class _Laid(NamedTuple):
     taken: frozenset[int]
 
 
-def _what_partners_laid(view: SeatView) -> _Laid:
+def laid_by_partners(view: SeatView) -> Laid:
     """Return what the partners have laid in the round; nothing where there are none."""
     seen = view.seen
     own = seen.side_of[view.seat]
     if len(view.sides[own]) == 1:
-        return _Laid(EMPTY, frozenset())
+        return Laid(EMPTY, frozenset())
     laid = EMPTY
     ranks: set[int] = set()
     for step in seen.history:
@@ -257,7 +266,7 @@ def _what_partners_laid(view: SeatView) -> _Laid:
             ranks.update(RANK[card] for card in iter_cards(taken & laid))
         elif step.seat != view.seat and not taken:
             laid |= BIT[card_of(step.play)]
-    return _Laid(laid & seen.table, frozenset(ranks))
+    return Laid(laid & seen.table, frozenset(ranks))
 
 
 def probably_lacking(view: SeatView) -> CardSet:

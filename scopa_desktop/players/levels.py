@@ -42,7 +42,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
             Level("random", lambda temperament: RandomPlayer()),
             Level("greedy", lambda temperament: Greedy()),
             Level("chitarrella", lambda temperament: Chitarrella()),
-            Level("beginner", lambda temperament: Greedy(False, kept=0.0, wandering=0.3, liking=liking(temperament))),
+            Level("beginner", lambda temperament: Greedy(False, kept=0.0, wandering=0.35, liking=liking(temperament))),
             Level("easy", lambda temperament: Greedy(kept=0.0, wandering=0.1, liking=liking(temperament))),
             Level("medium", lambda temperament: Chitarrella(liking=liking(temperament))),
             Level("hard", hard),

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from scopa_desktop.core.cards import BIT, COINS, EMPTY, RANK, RANK_SET, CardSet
+from scopa_desktop.core.cards import BIT, COINS, RANK, RANK_SET, CardSet
 from scopa_desktop.core.plays import Play, card_of, is_declaration, takes_of
-from scopa_desktop.core.round import Round
 from scopa_desktop.core.view import SeatView
+from scopa_desktop.players.chitarrella import laid_by_partners
 from scopa_desktop.players.greedy import Liking, danger
 from scopa_desktop.players.temperament import Temperament
 
@@ -79,24 +79,15 @@ def _caution(view: SeatView, unseen: CardSet) -> Callable[[Play], float]:
 
 def _maxims(view: SeatView, unseen: CardSet) -> Callable[[Play], float]:
     """Lay the twin of a card in the hand; leave to a partner what the partner laid."""
-    left_by_partner = _laid_by_partners(view.seen)
+    partners = laid_by_partners(view).lying
 
     def likes(play: Play) -> float:
         card, taken = card_of(play), takes_of(play)
         if not taken:
             return 0.04 * (view.hand & RANK_SET[RANK[card]] & ~BIT[card]).bit_count()
-        return -0.04 * (taken & left_by_partner).bit_count()
+        return -0.04 * (taken & partners).bit_count()
 
     return likes
-
-
-def _laid_by_partners(seen: Round) -> CardSet:
-    """Return the cards on the table that a partner of the seat to play has laid."""
-    laid = EMPTY
-    for step in seen.history:
-        if step.seat != seen.turn and seen.side_of[step.seat] == seen.side_of[seen.turn]:
-            laid |= EMPTY if is_declaration(step.play) or takes_of(step.play) else BIT[card_of(step.play)]
-    return laid & seen.table
 
 
 def _left(view: SeatView, play: Play) -> CardSet:
@@ -110,5 +101,5 @@ _FANCIES: dict[Temperament, Liking] = {
     Temperament.SCOPE: _scope,
     Temperament.MAXIMS: _maxims,
     Temperament.CAUTIOUS: _caution,
-    Temperament.SEVENS: _cards_fancied(RANK_SET[7], 0.04),
+    Temperament.SEVENS: _cards_fancied(RANK_SET[7], 0.03),
 }
