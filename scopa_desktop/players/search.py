@@ -27,6 +27,7 @@ BATCH = 8
 """Worlds between two looks at how the plays stand."""
 HOPELESS = 2.6
 """A play that is so many standard errors behind the best is given up."""
+EQUAL = 1e-9
 FEWEST = 16
 """No play is given up before so many worlds."""
 
@@ -125,8 +126,7 @@ class Search:
         """Return the plays in order, best first, after giving up one after the other."""
         alive = list(range(count))
         if self._certain and self._exact:
-            self._look(alive, 1)
-            return sorted(alive, key=self._mean, reverse=True)
+            return self._certain_order(alive)
         stages = max(1, (count - 1).bit_length())
         budget = self._effort.plies // self._cost
         for stage in range(stages):
@@ -141,6 +141,21 @@ class Search:
             if stage < stages - 1:
                 alive = alive[: max(2, (len(alive) + 1) // 2)]
         return alive
+
+    def _certain_order(self, alive: list[int]) -> list[int]:
+        """Return the plays in order where every card is known: equals by what they gain if others play as people do."""
+        self._look(alive, 1)
+        best = max(map(self._mean, alive))
+        equals = [index for index in alive if self._mean(index) >= best - EQUAL]
+        if len(equals) == 1:
+            return equals
+        world = self._worlds.draw(self._chance)
+        gains = dict.fromkeys(equals, 0.0)
+        for _ in range(FEWEST):
+            attention = wandering(self._chance)
+            for index in equals:
+                gains[index] += self._tried(world, self._plays[index], attention)
+        return sorted(equals, key=gains.__getitem__, reverse=True)
 
     def _without_hopeless(self, alive: list[int]) -> list[int]:
         alive = sorted(alive, key=self._mean, reverse=True)
