@@ -44,8 +44,8 @@ from scopa_desktop.core.cards import BIT, EMPTY, RANK, RANK_SET, RANKS, SETTEBEL
 from scopa_desktop.core.plays import Play, card_of, is_declaration, takes_of
 from scopa_desktop.core.round import Round
 from scopa_desktop.core.rules import Rules
-from scopa_desktop.core.view import SeatView, hand_counts
-from scopa_desktop.players.greedy import Greedy, Liking, Valuation, chance_of_holding, sweeping_cards
+from scopa_desktop.core.view import SeatView
+from scopa_desktop.players.greedy import Greedy, Liking, Valuation, chance_of_holding, hidden_in_hand, sweeping_cards
 from scopa_desktop.players.worth import worth_of
 
 
@@ -179,7 +179,7 @@ class ByMaxims(Valuation):
         weights, card = self._weights, card_of(play)
         rank = RANK[card]
         fellows = RANK_SET[rank] & ~BIT[card]
-        outside = (fellows & self.unseen).bit_count()
+        outside = fellows & self.unseen
         twins = (fellows & self.view.hand).bit_count()
         value = twins * weights.twin
         if twins:
@@ -189,8 +189,7 @@ class ByMaxims(Valuation):
         if rank in self._partners.taken:
             value += weights.answer
         if weights.paired and not after.over:
-            hidden = hand_counts(after)[after.turn]
-            value -= weights.paired * chance_of_holding(self.unseen.bit_count(), outside, hidden)
+            value -= weights.paired * self._chance_of(fellows, after)
         return value
 
     def _seven(self, play: Play) -> float:
@@ -214,23 +213,28 @@ class ByMaxims(Valuation):
         """Return what the next player takes on average, of what it may hold the card that takes most."""
         lying = after.matta if after.table & MATTA_BIT else 0
         patterns = captures_of(after.rules).patterns(matta_key(after.table, lying), lying, False)
-        takers: list[tuple[float, int]] = []
+        takers: list[tuple[float, CardSet]] = []
         for rank in RANKS:
-            cards = RANK_SET[rank] & self.unseen
+            cards = RANK_SET[rank] & (self.unseen | after.hands[after.turn])
             if cards and patterns[rank]:
                 best = max(
                     worth_of(taken, self._worth) for pattern in patterns[rank] for taken in expand(pattern, after.table)
                 )
-                takers.append((best + worth_of(cards, self._worth) / cards.bit_count(), cards.bit_count()))
-        hidden, unseen = hand_counts(after)[after.turn], self.unseen.bit_count()
+                takers.append((best + worth_of(cards, self._worth) / cards.bit_count(), cards))
         expected = reached = 0.0
-        better = 0
-        for worth, count in sorted(takers, reverse=True):
-            better += count
-            held = chance_of_holding(unseen, better, hidden)
+        better = EMPTY
+        for worth, cards in sorted(takers, reverse=True):
+            better |= cards
+            held = self._chance_of(better, after)
             expected += worth * (held - reached)
             reached = held
         return expected
+
+    def _chance_of(self, wanted: CardSet, after: Round) -> float:
+        """Return the probability that the next player holds one of some cards."""
+        if after.hands[after.turn] & wanted:
+            return 1.0
+        return chance_of_holding(self.unseen.bit_count(), (self.unseen & wanted).bit_count(), hidden_in_hand(after))
 
 
 def _odd_ranks(cards: CardSet) -> int:

@@ -147,7 +147,7 @@ def danger(after: Round, unseen: CardSet, doubted: CardSet = EMPTY) -> float:
     if not sweepers:
         return 0.0
     known = after.hands[after.turn]
-    hidden = hand_counts(after)[after.turn] - known.bit_count()
+    hidden = hidden_in_hand(after)
     if after.matta and known & MATTA_BIT:  # a wild seven that was shown
         known = CardSet(known ^ MATTA_BIT)
         if sweepers & RANK_SET[after.matta]:
@@ -159,6 +159,11 @@ def danger(after: Round, unseen: CardSet, doubted: CardSet = EMPTY) -> float:
         return likely
     possible = chance_of_holding(unseen.bit_count(), (unseen & sweepers).bit_count(), hidden)
     return likely + DOUBTED_SHARE * (possible - likely)
+
+
+def hidden_in_hand(seen: Round) -> int:
+    """Return how many cards the player to move holds that another seat, as far as it sees the round, has not seen."""
+    return hand_counts(seen)[seen.turn] - seen.hands[seen.turn].bit_count()
 
 
 def chance_of_holding(unseen: int, wanted: int, hand: int) -> float:

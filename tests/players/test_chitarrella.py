@@ -6,6 +6,8 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from scopa_desktop.core.cards import DECK, EMPTY, RANK_SET, CardSet, parse_card
 from scopa_desktop.core.deals import Deal
@@ -153,6 +155,43 @@ def test_it_plays_every_game_in_every_seating(variant: str) -> None:
         round_ = new_round(variant, seating, 17)
         while not round_.over:
             round_.play(Chitarrella(kept=0.5, wandering=0.1).choose(current_view(round_), Random(round_.plays_made)))
+
+
+@pytest.mark.parametrize("seating", VARIANTS["cirulla"].seatings)
+def test_hands_that_were_shown_are_taken_for_what_they_are(seating: str) -> None:
+    shown = 0
+    for number in range(60):
+        round_ = new_round("cirulla", seating, number)
+        while not round_.over:
+            shown += bool(
+                round_.shown[(round_.turn + 1) % round_.seats] & round_.hands[(round_.turn + 1) % round_.seats]
+            )
+            round_.play(Chitarrella(kept=number % 3 / 2).choose(current_view(round_), Random(number)))
+    assert shown > 20
+
+
+@given(
+    house=st.fixed_dictionaries(
+        {},
+        optional={
+            "capture_mode": st.sampled_from(["equal", "fifteen", "both"]),
+            "capture_choice": st.sampled_from(["fewest", "single_first", "any"]),
+            "capture_mandatory": st.booleans(),
+            "ace_rule": st.sampled_from(["none", "takes_all", "takes_all_unless_ace"]),
+            "last_play_scopa": st.booleans(),
+            "cirulla": st.booleans(),
+            "matta": st.sampled_from(["off", "capture_by_holder", "until_captured", "declaration_only"]),
+            "inverse": st.booleans(),
+            "trente": st.booleans(),
+        },
+    ),
+    seating=st.sampled_from(list(SEATINGS)),
+    number=st.integers(0, 1000),
+)
+def test_it_plays_by_any_house_rules(house: dict[str, object], seating: str, number: int) -> None:
+    round_ = new_round("scopa", seating, number, **house)
+    while not round_.over:
+        round_.play(decide("medium", current_view(round_), number))
 
 
 def lead(players: tuple[Player, Player], deals: int) -> float:
