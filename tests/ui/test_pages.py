@@ -25,6 +25,7 @@ from scopa_desktop.ui.windows.houserules import HouseRules
 from scopa_desktop.ui.windows.messages import AbandonQuestion, Banner
 from scopa_desktop.ui.windows.newgame import NewGamePage, Setup
 from scopa_desktop.ui.windows.preferences import DeckChoice, PreferencesSheet
+from scopa_desktop.ui.windows.rigged import RiggedSheet
 from scopa_desktop.ui.windows.rules import RulesSheet
 from scopa_desktop.ui.windows.start import Resume, Standing, StartPage
 from scopa_desktop.ui.windows.statistics import StatisticsPage
@@ -32,6 +33,7 @@ from scopa_desktop.ui.windows.summary import SummarySheet
 from scopa_desktop.ui.windows.summary_data import Summary
 from scopa_desktop.ui.words import Names, Player
 from tests.ui.pages import LARGE, SCHEMES, SIZES, LongWords, Pictures, clipped, keep, look, outside
+from tools.scenes import games
 
 KEY = Qt.Key
 RESUME = Resume(
@@ -56,7 +58,7 @@ def summary(seating: str = "2", variant: str = "scopa", winner: int | None = Non
     totals = tuple(a + b for a, b in zip(before, score.totals, strict=True))
     dealer = None if winner is not None else 1
     names = Names(PEOPLE[:seats], sides)
-    return Summary(4, score, names, FACES[:seats], rules, seating, before, totals, dealer, winner)
+    return Summary(4, score, names, FACES[:seats], rules, seating, before, totals, dealer, winner, deal=48_213)
 
 
 def decks() -> list[DeckChoice]:
@@ -101,6 +103,7 @@ SHEETS: dict[str, Callable[[Look, QWidget], Sheet]] = {
     "about": lambda paper, below: AboutSheet(
         paper, below, "1.0", "6.11", Path("/a/folder/with/a/long/name") / ("x" * 60), Path("a/folder/preferences.toml")
     ),
+    "rigged": lambda paper, below: RiggedSheet(paper, below, games.played(281_474_976_710_655, games.counted(1))),
     "abandon": AbandonQuestion,
     "house_rules": lambda paper, below: HouseRules(paper, below, Rules.of("scopa", napola=True, capture_choice="any")),
 }

@@ -11,8 +11,9 @@ from scopa_desktop.core.deals import ChanceShuffles, Deal, NumberedShuffles, Spl
 from scopa_desktop.core.match import Match, Seat
 from scopa_desktop.core.plays import parse_play, play_text
 from scopa_desktop.core.rules import SEATINGS, Rules, Value
+from scopa_desktop.players.temperament import COMPANY
 
-NAMES = ("You", "Nonna Rita", "Bruno", "Carlo", "Elsa", "Dino")
+NAMES = ("You", *COMPANY)
 Until = Callable[[Match], bool]
 
 
