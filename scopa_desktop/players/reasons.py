@@ -6,7 +6,7 @@ table, and what the next player may do with that.  What is true of every play is
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from scopa_desktop.core.captures import MATTA_BIT, ace_takes_by_value, captures_of
 from scopa_desktop.core.cards import (
@@ -31,14 +31,12 @@ from scopa_desktop.core.scoring import FRAC_CARDS, HIGH_COINS, LOW_COINS, SEVENS
 from scopa_desktop.core.view import SeatView, hand_counts
 from scopa_desktop.players.advice import MOST_REASONS, Reason, ReasonKind
 from scopa_desktop.players.greedy import chance_of_holding, sweeping_cards
-from scopa_desktop.players.worth import worths
+from scopa_desktop.players.worth import worth_of, worths
 
 WORTH_A_WORD = 0.15
 """How likely something must be that the runner-up would give away."""
 LESS_LIKELY = 0.10
 """By how much less likely the advised play must make it."""
-MANY_CARDS = 3
-"""From so many on, the cards that a play takes are a reason by themselves."""
 _HALF_OF_THE_COINS = 5
 _HALF_OF_THE_CARDS = 20
 
@@ -53,6 +51,8 @@ _GREAT = frozenset(
 """Kinds that are worth a word though the runner-up has them too."""
 _SMALL = frozenset({Kind.LEAST, Kind.FIFTEEN, Kind.CARDS})
 """Kinds that are said only where there is little else to say."""
+_SAFE = frozenset({Kind.NO_SWEEP, Kind.LAST_GONE, Kind.SWEEPERS_HELD})
+"""Kinds that all tell why the next player cannot sweep."""
 
 
 def reasons_for(position: Position, play: Play, runner_up: Play | None, level: bool = False) -> tuple[Reason, ...]:
@@ -71,16 +71,25 @@ def reasons_for(position: Position, play: Play, runner_up: Play | None, level: b
         return (Reason(Kind.ONLY_PLAY), *great)[:MOST_REASONS]
     if level:
         return (Reason(Kind.LEVEL),)
-    others = [set(position.facts(each)) for each in position.plays if each != play]
-    theirs = set(position.facts(runner_up))
-    facts = [fact for fact in position.facts(play) if not all(fact in each for each in others)]
+    others = [position.facts(each) for each in position.plays if each != play]
+    theirs = position.facts(runner_up)
+    facts = [fact for fact in position.facts(play) if not all(_shared(fact, each) for each in others)]
     facts += position.compared(play, runner_up)
     facts = _without_echoes(facts)
-    telling = sorted((fact for fact in facts if fact not in theirs or fact.kind in _GREAT), key=_rank)
+    telling = sorted((fact for fact in facts if fact.kind in _GREAT or not _shared(fact, theirs)), key=_rank)
     shared = sorted((fact for fact in facts if fact not in telling), key=_rank)
     weighty = [fact for fact in telling if fact.kind not in _SMALL]
     chosen = (weighty or telling or shared or [Reason(Kind.ON_AVERAGE)])[:MOST_REASONS]
     return tuple(chosen)
+
+
+def _shared(fact: Reason, theirs: Iterable[Reason]) -> bool:
+    """Tell whether as much can be said for another play: it is as safe, or brings as many cards of a kind."""
+    kinds = _SAFE if fact.kind in _SAFE else (fact.kind,)
+    return any(
+        each.kind in kinds and (fact.kind in _SAFE or (each.number, len(each.cards)) >= (fact.number, len(fact.cards)))
+        for each in theirs
+    )
 
 
 def _without_echoes(facts: list[Reason]) -> list[Reason]:
@@ -90,6 +99,7 @@ def _without_echoes(facts: list[Reason]) -> list[Reason]:
     said = {
         Kind.KEEPS: lambda fact: fact.cards[0] in twins,
         Kind.FELLOWS_GONE: lambda fact: Kind.LAST_GONE in kinds,
+        Kind.PREPARES: lambda fact: Kind.TWIN in kinds,
         Kind.TAKES_NOTHING: lambda fact: Kind.NO_SCOPA in kinds,
     }
     return [fact for fact in facts if fact.kind not in said or not said[fact.kind](fact)]
@@ -166,7 +176,7 @@ class Position:
         """What a capture brings."""
         rules = self._rules
         captured = CardSet(takes_of(play) | BIT[card_of(play)])
-        if self._by_power(play):
+        if takes_of(play).bit_count() > 1 and self._by_power(play):
             yield Reason(Kind.ACE_TAKES_ALL, number=takes_of(play).bit_count())
         if not rules.inverse:
             yield from self._sweeps(after)
@@ -248,7 +258,7 @@ class Position:
         if rules.score_coins and open_ and coins & ~named:
             yield Reason(Kind.COINS, number=coins.bit_count())
         open_ = all(pile.bit_count() <= _HALF_OF_THE_CARDS for pile in piles)
-        if rules.score_cards and open_ and captured.bit_count() >= MANY_CARDS:
+        if rules.score_cards and open_:
             yield Reason(Kind.CARDS, number=captured.bit_count())
 
     def _named(self, coins: CardSet) -> CardSet:
@@ -278,6 +288,8 @@ class Position:
         """Return the cards that bring points by themselves, as coins or for the primiera."""
         rules = self._rules
         cards = SEVENS if rules.score_primiera or rules.sevens != "off" or rules.barmila else EMPTY
+        if rules.score_primiera:
+            cards |= SIXES
         if rules.score_settebello:
             cards |= BIT[SETTEBELLO]
         if rules.score_coins:
@@ -302,9 +314,23 @@ class Position:
             twins = cards_of(fellows & hand & takers)
             if twins:
                 yield Reason(Kind.TWIN, (twins[0], card))
+            yield from self._prepares(after, card, hand)
         worth = worths(self._rules)
         if hand and all(worth[card] < worth[each] for each in cards_of(hand)):
             yield Reason(Kind.LEAST, (card,))
+
+    def _prepares(self, after: Round, laid: Card, hand: CardSet) -> Iterator[Reason]:
+        """Name the best that a card of the hand could take together with the one laid."""
+        worth = worths(self._rules)
+        found = [
+            (worth_of(taken, worth) + worth[held], -held, taken)
+            for held in cards_of(hand & after.hands[self.view.seat])
+            for taken in self._sets(after, held)
+            if taken >> laid & 1 and taken != BIT[laid]
+        ]
+        if found:
+            _, held, taken = max(found)
+            yield Reason(Kind.PREPARES, (Card(-held), *cards_of(taken)))
 
     def _takers(self, after: Round, target: Card) -> CardSet | None:
         """Return the cards that could take a card from the table; None while the seven of cups has another value."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -83,10 +83,14 @@ def why_sentences(words: Words, advice: Advice, rules: Rules, rival: str) -> str
         elif not thing:
             sentences.append(_sentence(words, reason))
         elif thing == things[0]:
-            sentences.append(
-                fill(translate("Words", "It brings home %1.", "%1 is a list of cards"), words.join(things))
-            )
+            sentences.append(_brought_home(words, things, advice.reasons))
     return " ".join((*sentences, *others))
+
+
+def _brought_home(words: Words, things: list[str], reasons: Sequence[Reason]) -> str:
+    if len(things) > 1 and reasons[-1].kind is Kind.CARDS:
+        things = [*things[:-1], fill(translate("Words", "%1 in all", "4 cards"), things[-1])]
+    return fill(translate("Words", "It brings home %1.", "%1 is a list of cards"), words.join(things))
 
 
 def next_best(words: Words, advice: Advice, rules: Rules) -> str:
@@ -180,7 +184,7 @@ def _coins(words: Words, reason: Reason, rules: Rules) -> str:
 
 
 def _cards(words: Words, reason: Reason, rules: Rules) -> str:
-    return fill(translate("Words", "%1 in all", "4 cards"), words.n_cards(reason.number))
+    return words.n_cards(reason.number)
 
 
 _THINGS: dict[ReasonKind, Callable[[Words, Reason, Rules], str]] = {
@@ -217,7 +221,7 @@ def _plain(kind: ReasonKind) -> str:
         Kind.NO_SCOPA: translate("Words", "Another play would sweep the table, and a scopa counts against you."),
         Kind.TAKES_NOTHING: translate("Words", "It takes nothing, so nothing counts against you."),
         Kind.LEAST: translate("Words", "It is the card of your hand that is worth least."),
-        Kind.ON_AVERAGE: translate("Words", "However the hidden cards lie, on the whole it does best."),
+        Kind.ON_AVERAGE: translate("Words", "Over all the ways in which the hidden cards may lie, it does best."),
     }.get(kind, "")
 
 
@@ -240,6 +244,9 @@ def _about_cards(words: Words, reason: Reason) -> str:
             sentence = translate("Words", "Nobody can take %1: the other three of its rank are gone.")
         case Kind.TWIN:
             sentence = translate("Words", "You keep %1, which can take it back.", "a card")
+        case Kind.PREPARES:
+            sentence = translate("Words", "Next time %1 could take %2.", "a card; cards")
+            return fill(sentence, words.the_card(first), words.the_cards(reason.cards[1:]))
         case Kind.KEEPS:
             sentence = translate("Words", "It keeps %1 in your hand.", "a card")
         case Kind.GETS_RID:

@@ -76,12 +76,16 @@ SENTENCES = [
     (Reason(Kind.COINS, number=3), "It brings home 3 cards of coins."),
     (Reason(Kind.FELLOWS_GONE, cards("4B")), "Nobody can take the 4 of clubs: the other three of its rank are gone."),
     (Reason(Kind.TWIN, cards("4C 4B")), "You keep the 4 of cups, which can take it back."),
+    (
+        Reason(Kind.PREPARES, cards("5C 4C 1B")),
+        "Next time the 5 of cups could take the 4 of cups and the ace of clubs.",
+    ),
     (Reason(Kind.KEEPS, cards("7C")), "It keeps the 7 of cups in your hand."),
-    (Reason(Kind.CARDS, number=4), "It brings home 4 cards in all."),
+    (Reason(Kind.CARDS, number=4), "It brings home 4 cards."),
     (Reason(Kind.LEAST, cards("8C")), "It is the card of your hand that is worth least."),
     (Reason(Kind.FIFTEEN, cards("7D 5C 3B")), "It makes fifteen: 7 + 5 + 3 = 15."),
     (Reason(Kind.FIFTEEN, cards("7C 10B 4C")), "It makes fifteen."),
-    (Reason(Kind.ON_AVERAGE), "However the hidden cards lie, on the whole it does best."),
+    (Reason(Kind.ON_AVERAGE), "Over all the ways in which the hidden cards may lie, it does best."),
 ]
 
 
@@ -107,6 +111,8 @@ def test_what_is_brought_home_is_one_sentence_and_the_other_play_comes_last() ->
         "It brings home the settebello and 2 cards of coins. "
         "The next best would give Nonna Rita a chance of 38 % to sweep the table."
     )
+    given = why(Reason(Kind.PRIMIERA, cards("7C")), Reason(Kind.CARDS, number=3))
+    assert given == "It brings home the 7 of cups for the primiera and 3 cards in all."
     assert why(Reason(Kind.RUN, cards("1D")), variant="napola") == "It brings home the ace of coins for the napola."
 
 
