@@ -234,6 +234,10 @@ class Words:
         """Return ``5 cards that count``, where they are too many to be named."""
         return self.tr("%n cards that count", None, n)
 
+    def n_kinds(self, n: int) -> str:
+        """Return ``16 kinds of card``: all sevens are one, all coins are one."""
+        return self.tr("%n kind(s) of card", None, n)
+
     def n_points(self, n: int) -> str:
         """Return ``1 point``, ``2 points``."""
         return self.tr("%n point(s)", None, n)

@@ -144,7 +144,7 @@ def bands_note(words: Words, kinds: int) -> str:
         "Line: what chance gives on average. Band: where it leaves 95 of 100 players. Dot: you; a diamond lies "
         "outside. Of %1 about %2 would lie outside by chance.",
     )
-    return fill(sentence, words.tr("%n kind(s) of card", None, kinds), max(1, round(kinds / 20)))
+    return fill(sentence, words.n_kinds(kinds), max(1, round(kinds / 20)))
 
 
 def counting_note() -> str:

@@ -15,6 +15,8 @@ from scopa_desktop.core.cards import DECK, parse_card, parse_cards
 from scopa_desktop.core.plays import Declaration, card_play, declare
 from scopa_desktop.core.rules import OPTIONS, SEATINGS, VARIANTS, Rules
 from scopa_desktop.core.scoring import Category, CategoryScore, RoundScore, SideCount, SideTake, Verdict, score_round
+from scopa_desktop.ui import words_company as wc
+from scopa_desktop.ui import words_fairness as wf
 from scopa_desktop.ui import words_rulebook as wb
 from scopa_desktop.ui import words_rules as wr
 from scopa_desktop.ui import words_score as ws
@@ -256,6 +258,10 @@ def test_every_text_can_be_translated(tmp_path: Path, qtbot: QtBot) -> None:
     for table in (wr._NAMES, wr._SENTENCES, wr._STORIES, wr._LABELS, wr._LINES, wr._VALUES, wr._NUMBER_LINES):
         assert set(table.values()) <= texts
     assert {"%3 takes %1 %2.", "Round %1: %2 each to %3", "of coins", "the ace %1"} <= texts
+    for table in (wc._NAMES, wc._SENTENCES, wc._TASTES):
+        assert set(table.values()) <= texts
+    assert {name for names in (wf._RANKS, *wf._FIGURES.values()) for name in names} <= texts
+    assert {"Nobody peeks", "Deal %1", "Level %1  ·  %2"} <= texts
     assert {"%n card(s)", "%n point(s)", "%n left"} <= counted
     contexts = {context.findtext("name") for context in ElementTree.parse(target).iter("context")}
     assert contexts <= {"Words", "Troubles"}
