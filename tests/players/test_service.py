@@ -349,10 +349,13 @@ def test_advice_and_plays_are_asked_for_in_turn(thinkers: list[Thinker]) -> None
 
 @pytest.mark.parametrize("code", ROGUES.values(), ids=ROGUES)
 def test_a_process_that_misbehaves_spoils_no_advice(thinkers: list[Thinker], code: str) -> None:
-    thinker = make(thinkers, rogue(code), deadline=0.4)
+    hangs = code in (ROGUES["hangs"], ROGUES["silence"])
+    thinker = make(thinkers, rogue(code), deadline=0.4 if hangs else 5.0)
     view = views(1)[0]
     thinker.ask_advice(view, 3)
-    assert advice_of(answers(thinker)) == Advised(1, advise(view, 3), from_process=False)
+    found = advice_of(answers(thinker))
+    assert not found.from_process
+    assert found.advice == advise(view, 3) or (hangs and found.advice is None), "late advice may be left out"
 
 
 @pytest.mark.parametrize(

@@ -456,7 +456,7 @@ def test_a_teacher_that_fails_says_nothing() -> None:
 
 
 def test_a_match_goes_on_when_the_thinking_process_is_killed_during_a_hint() -> None:
-    thinker = Thinker()
+    thinker = Thinker(deadline=20.0)
     made = Table(new_match(TableSetup(), 5))
     made.session = Session(made.match, Services(made.matches, thinker, made.troubles.append))
     made.session.add_listener(made.changes.append)
