@@ -75,12 +75,13 @@ def reasons_for(position: Position, play: Play, runner_up: Play | None, level: b
     theirs = position.facts(runner_up)
     facts = [fact for fact in position.facts(play) if not all(_shared(fact, each) for each in others)]
     facts += position.compared(play, runner_up)
-    facts = _without_echoes(facts)
     telling = sorted((fact for fact in facts if fact.kind in _GREAT or not _shared(fact, theirs)), key=_rank)
-    shared = sorted((fact for fact in facts if fact not in telling), key=_rank)
     weighty = [fact for fact in telling if fact.kind not in _SMALL]
-    chosen = (weighty or telling or shared or [Reason(Kind.ON_AVERAGE)])[:MOST_REASONS]
-    return tuple(chosen)
+    if not weighty:
+        # What tells it from all but the runner-up, and then the little that tells it from that too.
+        shared = sorted((fact for fact in facts if fact not in telling), key=_rank)
+        weighty = [*(fact for fact in shared if fact.kind not in _SMALL), *telling] or shared
+    return tuple(_without_echoes(weighty)[:MOST_REASONS]) or (Reason(Kind.ON_AVERAGE),)
 
 
 def _shared(fact: Reason, theirs: Iterable[Reason]) -> bool:
