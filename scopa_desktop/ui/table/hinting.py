@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, pi, sin
 from typing import TYPE_CHECKING
 
@@ -66,7 +66,6 @@ class HintNote(QGraphicsItem):
         if key == self._key:
             return
         self._key = key
-        self.prepareGeometryChange()
         self.hint = hint
         self.setVisible(hint is not None)
         if hint is not None:
@@ -75,6 +74,7 @@ class HintNote(QGraphicsItem):
 
     def arrange(self, hint: Hint, layout: Layout) -> None:
         """Work out where a hint stands."""
+        self.prepareGeometryChange()
         u = self.stage.u
         bottom = layout.hand_zone.y - _ABOVE_HAND * u
         # Where it stands depends on its height, and that on how wide it may be there.
@@ -200,11 +200,14 @@ class Hinting:
 
     def _noted(self, hint: Hint) -> bool:
         """Tell whether a hint needs the note: it is asked for, and the information line has no room for it."""
+        return hint.open and self._view.picker.choice is None and not self._fits(hint)
+
+    def _fits(self, hint: Hint) -> bool:
+        """Tell whether the information line can hold the whole hint."""
         view = self._view
-        if not hint.open or view.picker.choice is not None:
-            return False
-        line = view.stage.settings.show_line and view.prompt.offer is None
-        return not line or not view.table.line_fits(view.table.state.line)
+        why = f"{hint.why} {hint.next_best}".strip()
+        shown = view.stage.settings.show_line and view.prompt.offer is None
+        return shown and view.table.line_fits(replace(view.table.state.line, note=why))
 
     # --------------------------------------------------------------------------------------------- room
 
@@ -215,7 +218,9 @@ class Hinting:
         usual = PROMPT_H if self._view.prompt.offer is not None else 0.0
         key: tuple[object, ...] = ()
         if hint is not None:
-            key = (hint.play, hint.why, table.sceneRect(), table.state.table, table.stage.aspect, usual)
+            stage = table.stage
+            line = stage.settings.show_line
+            key = (hint.play, hint.why, table.sceneRect(), table.state.table, stage.aspect, usual, line)
         if key != self._key:
             self._key = key
             self._height = 0.0 if hint is None else self._needed(hint, usual)
@@ -231,7 +236,7 @@ class Hinting:
         table.set_prompt(usual)
         table.relayout(table.state)
         table.slots.show(table.state.table)
-        if not self._noted(hint):
+        if self._fits(hint):
             return 0.0
         layout = table.layout
         self.note.arrange(hint, layout)

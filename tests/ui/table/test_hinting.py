@@ -209,6 +209,42 @@ def test_room_that_was_made_is_kept_while_the_hint_lasts(make_view: MakeView) ->
     assert view.table.prompt == 0
 
 
+CROWD = two("3C 4B 5S 2D 10S 1B 6S 8B 9B 6D 8D")
+
+
+def covered(view: TableView) -> list[Card]:
+    """Return the table cards that the note covers."""
+    note = view.hinting.note.rect
+    lying = [(card, view.table.cards[card].spot.rect(view.stage.aspect)) for card in view.table.state.table]
+    return [card for card, rect in lying if rect.overlaps(note)]
+
+
+def test_a_hint_that_comes_in_the_middle_of_a_choice_waits_for_its_end(make_view: MakeView) -> None:
+    view = make_view(size=(900, 560), speed=Speed.OFF)
+    view.show_state(CROWD)
+    view.offer(PLAYS)
+    view.picker.click_hand(parse_card("7D"))
+    view.refresh()
+    view.show_hint(hinted(CROWD, hint()))
+    assert view.bar.isVisible() and not view.hinting.open
+    view.picker.escape()
+    view.refresh()
+    assert view.hinting.open and covered(view) == []
+
+
+def test_a_note_that_is_opened_again_in_another_window_covers_nothing_either(make_view: MakeView) -> None:
+    view = make_view(size=(1280, 760), speed=Speed.OFF)
+    view.show_state(CROWD)
+    view.offer(PLAYS)
+    view.show_hint(hinted(CROWD, hint()))
+    view.show_hint(hinted(CROWD, hint(open=False)))
+    view.resize(900, 560)
+    view.show_hint(hinted(CROWD, hint()))
+    assert view.hinting.open and covered(view) == []
+    view.set_settings(replace(view.stage.settings, show_line=False))
+    assert view.hinting.open and covered(view) == []
+
+
 def test_the_arrow_bobs_three_times_and_comes_to_rest(shown: TableView, qtbot: QtBot) -> None:
     item = shown.table.cards[parse_card("7D")]
     seen: list[float] = []
