@@ -53,6 +53,9 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
 OPPONENTS = ("beginner", "easy", "medium", "hard", "expert")
 """The levels that people play against, from the weakest to the strongest; the others are there to measure by."""
 
+STAND_INS: Mapping[str, str] = MappingProxyType({"hard": "medium", "expert": "medium"})
+"""Who plays for whom when thinking has taken too long: the strongest that answers at once."""
+
 
 def find_level(name: str) -> Level:
     """Return the level of this name.

@@ -15,14 +15,14 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from scopa_desktop.core.plays import Play
 from scopa_desktop.core.view import SeatView
 from scopa_desktop.players.advice import Advice
 from scopa_desktop.players.child import Child, think_command
-from scopa_desktop.players.levels import decide, find_level
+from scopa_desktop.players.levels import STAND_INS, decide, find_level
 from scopa_desktop.players.teacher import advise
 from scopa_desktop.players.temperament import Temperament
 from scopa_desktop.players.wire import TEACHER, Nonsense, Reply, Request
@@ -325,6 +325,9 @@ class _Supervisor:
             self._current = None  # the process is still starting: the next question may find it up
             self._decide_here(current.request)
         elif current.wanted:
+            # There is no more time to think long.
+            level = STAND_INS.get(current.request.level, current.request.level)
+            current.request = replace(current.request, level=level)
             self._fail("the thinking process does not answer")
         else:
             self._current = None

@@ -16,7 +16,7 @@ from scopa_desktop.core.plays import parse_play, play_text
 from scopa_desktop.core.view import SeatView
 from scopa_desktop.players import service as service_module
 from scopa_desktop.players.child import think_command
-from scopa_desktop.players.levels import LEVELS, UnknownLevel, decide
+from scopa_desktop.players.levels import LEVELS, STAND_INS, UnknownLevel, decide
 from scopa_desktop.players.service import Advised, Answer, Thinker, decide_anyway
 from scopa_desktop.players.teacher import advise
 from scopa_desktop.players.wire import MAX_LINE, Nonsense, Reply, Request
@@ -234,6 +234,16 @@ def test_closing_ends_the_process_even_while_it_hangs(thinkers: list[Thinker]) -
     assert thinker.poll() == []
     with pytest.raises(ValueError, match="nobody"):
         thinker.ask(view, "greedy", 1)
+
+
+@pytest.mark.parametrize("level", ["easy", "hard", "expert"])
+def test_who_thinks_too_long_is_stood_in_for_at_once(thinkers: list[Thinker], level: str) -> None:
+    silent = [sys.executable, "-c", "import sys; print('{\"ready\": 1}', flush=True); sys.stdin.read()"]
+    thinker = make(thinkers, silent, deadline=2.0)
+    view = views(1)[0]
+    thinker.ask(view, level, 4)
+    quick = STAND_INS.get(level, level)
+    assert answers(thinker) == [Answer(1, decide(quick, view, 4), from_process=False)]
 
 
 def test_what_cannot_be_decided_is_refused(thinkers: list[Thinker]) -> None:
