@@ -86,7 +86,8 @@ ALONE = Weights(
     twin=0.05, small=0.0, dead=0.10, paired=0.0, answer=0.0, leave=0.0, seven=0.20, parity=0.03, leaving=0.5
 )
 """For those who play for themselves, three cards at a time."""
-_SHORT = 3
+SHORT_HAND = 3
+"""The cards of a hand in most games; in Scopone all are dealt at once."""
 
 
 class Chitarrella(Greedy):
@@ -119,7 +120,7 @@ def usual_weights(view: SeatView) -> Weights:
     """Return what the maxims weigh best in the seating and the game of a view."""
     if len(view.sides) == view.seen.seats:
         return ALONE
-    return LONG_HANDS if view.rules.hand_size > _SHORT else SHORT_HANDS
+    return LONG_HANDS if view.rules.hand_size > SHORT_HAND else SHORT_HANDS
 
 
 class _Sense(NamedTuple):

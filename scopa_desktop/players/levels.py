@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from scopa_desktop.core.plays import Play
 from scopa_desktop.core.view import SeatView
-from scopa_desktop.players.chitarrella import Chitarrella
+from scopa_desktop.players.chitarrella import SHORT_HAND, Chitarrella
 from scopa_desktop.players.expert import expert, hard
 from scopa_desktop.players.greedy import Greedy
 from scopa_desktop.players.player import Player
@@ -35,6 +35,28 @@ class Level:
     make: Callable[[Temperament], Player]
 
 
+class Medium:
+    """Plays by the old maxims.
+
+    Where all cards are dealt at once, as in Scopone, the maxims are so strong that whoever forgot nothing would play
+    as Hard does: there some of what was captured slips its mind, and its attention wanders now and then.
+
+    Args:
+        temperament: what it likes.
+    """
+
+    def __init__(self, temperament: Temperament) -> None:
+        """Make a player; it remembers nothing from play to play but what the view tells."""
+        likes = liking(temperament)
+        self._short_hands = Chitarrella(liking=likes)
+        self._long_hands = Chitarrella(kept=0.7, wandering=0.05, liking=likes)
+
+    def choose(self, view: SeatView, chance: Random) -> Play:
+        """Return the play of highest value by the maxims."""
+        player = self._long_hands if view.rules.hand_size > SHORT_HAND else self._short_hands
+        return player.choose(view, chance)
+
+
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         level.name: level
@@ -44,7 +66,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
             Level("chitarrella", lambda temperament: Chitarrella()),
             Level("beginner", lambda temperament: Greedy(False, kept=0.0, wandering=0.35, liking=liking(temperament))),
             Level("easy", lambda temperament: Greedy(kept=0.0, wandering=0.1, liking=liking(temperament))),
-            Level("medium", lambda temperament: Chitarrella(liking=liking(temperament))),
+            Level("medium", Medium),
             Level("hard", hard),
             Level("expert", expert),
         )

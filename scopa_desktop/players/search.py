@@ -41,12 +41,14 @@ class Effort:
         most_worlds: how many worlds it looks at, at most.
         exact: from so many cards left on, it plays each world out exactly (two sides only).
         infers: whether it gathers from what others played what they probably lack.
+        kept: how much of what was captured it remembers, 0 to 1.
     """
 
     plies: int
     most_worlds: int
     exact: int = 0
     infers: bool = False
+    kept: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
