@@ -12,7 +12,7 @@ from scopa_desktop.store.table_setup import TableSetup
 CLOTHS = ("verde", "noce", "notte", "vinaccia", "ardesia")
 SPEEDS = ("off", "slow", "normal", "fast", "lightning")
 SCHEMES = ("system", "light", "dark")
-INDICES = ("auto", "JQK", "VDR", "FDR")
+INDICES = ("auto", "JQK", "VDR", "FDR", "8-9-10")
 SORTS = ("suit", "value")
 MOTIONS = ("system", "on", "off")
 
@@ -24,7 +24,7 @@ class Preferences:
     deck: str = word(
         "table",
         "neapolitan",
-        "The deck: neapolitan, spanish, french, french_numbers, or a folder of your own.",
+        "The deck: neapolitan, spanish, french, french_numbers, french_large, or a folder of your own.",
     )
     back: str = word("table", "default", "The back of the cards, by the name that the deck gives it.")
     cloth: str = choice("table", "verde", CLOTHS, "The colour of the table.")

@@ -89,8 +89,8 @@ def _crescent(outer: float, x: float, y: float, inner: float) -> QPainterPath:
 # ------------------------------------------------------------------------------------------------- suits
 
 
-def suit(painter: QPainter, suit_number: int, rect: QRectF, french: bool = False) -> None:
-    """Paint a suit's mark into a square: coins, cups, swords, clubs, or the French four."""
+def suit(painter: QPainter, suit_number: int, rect: QRectF, french: bool = False, colour: str = "") -> None:
+    """Paint a suit's mark into a square: coins, cups, swords, clubs, or the French four, also in another colour."""
     painter.save()
     painter.translate(rect.center())
     unit = min(rect.width(), rect.height()) / 100
@@ -98,6 +98,8 @@ def suit(painter: QPainter, suit_number: int, rect: QRectF, french: bool = False
     pen = QPen(QColor(CARD.ink), 3.2)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
+    if french:
+        _plain(painter, colour or CARD.french_index[suit_number])
     (_FRENCH if french else _ITALIAN)[suit_number](painter)
     painter.restore()
 
@@ -185,7 +187,6 @@ def _plain(p: QPainter, colour: str) -> None:
 
 
 def _diamond(p: QPainter) -> None:
-    _plain(p, CARD.french_index[0])
     top, bottom = ((12, -28, 24, -12, 36, 0), (24, 12, 12, 28, 0, 47)), ((-12, 28, -24, 12, -36, 0),)
     p.drawPath(path((0, -47), *top, *bottom, (-24, -12, -12, -28, 0, -47)))
 
@@ -196,7 +197,6 @@ def _heart_path() -> QPainterPath:
 
 
 def _heart(p: QPainter) -> None:
-    _plain(p, CARD.french_index[1])
     p.drawPath(_heart_path())
 
 
@@ -204,7 +204,6 @@ _STEM = ((0, 10), (2, 30, 8, 42, 20, 47), (-20, 47), (-8, 42, -2, 30, 0, 10))
 
 
 def _spade(p: QPainter) -> None:
-    _plain(p, CARD.french_index[2])
     p.save()
     p.translate(0, -4)
     p.scale(1, -0.94)
@@ -214,7 +213,6 @@ def _spade(p: QPainter) -> None:
 
 
 def _french_club(p: QPainter) -> None:
-    _plain(p, CARD.french_index[3])
     for x, y in ((0, -25), (-22, 8), (22, 8)):
         p.drawEllipse(QPointF(x, y), 21, 21)
     p.drawEllipse(QPointF(0, 0), 10, 10)

@@ -27,6 +27,7 @@ from scopa_desktop.core.plays import (
     matta_of,
     takes_of,
 )
+from scopa_desktop.ui.decks.manifest import set_labels
 from scopa_desktop.ui.paint import CardMarks
 from scopa_desktop.ui.words_cards import ALONE, OBJECT, OF_SUIT, QT_TRANSLATE_NOOP, WITH
 
@@ -92,12 +93,13 @@ class Words:
 
     Args:
         deck: one of `DECK_KINDS`; another word means Italian.
-        letters: what the French courts print, such as ``VDR``; empty means the letters of the language.
+        letters: what the French courts print, such as ``VDR`` or ``8-9-10``; empty means the letters of the language.
     """
 
     def __init__(self, deck: str = "italian", letters: str = "") -> None:
         self.deck = deck if deck in DECK_KINDS else "italian"
-        self.letters = letters if len(letters) == 3 else ""
+        labels = set_labels(letters)
+        self.letters = labels if len(labels) == 3 else ()
 
     def with_deck(self, deck: str, letters: str = "") -> Words:
         """Return words for another kind of deck."""
@@ -197,7 +199,7 @@ class Words:
         if not self.french:
             return CardMarks(tuple(str(rank) for rank in range(1, 11)))
         ace = translate("Words", "A", "letter on the card of an ace")
-        courts = tuple(self.letters) or (
+        courts = self.letters or (
             translate("Words", "J", "letter on the card of a jack"),
             translate("Words", "Q", "letter on the card of a queen"),
             translate("Words", "K", "letter on the card of a king"),
@@ -410,6 +412,7 @@ class Words:
             "spanish": translate("Words", "Spanish"),
             "french": translate("Words", "French"),
             "french_numbers": translate("Words", "French, numbers"),
+            "french_large": translate("Words", "French, large print"),
         }
         return known.get(deck_id, name)
 

@@ -55,6 +55,7 @@ def test_small_cards_carry_what_the_deck_prints() -> None:
     assert Words("italian").marks().ranks[7:] == ("8", "9", "10")
     assert Words("french").marks().ranks[7:] == ("J", "Q", "K")
     assert Words("french", "VDR").marks().ranks[7:] == ("V", "D", "R")
+    assert Words("french", "8-9-10").marks().ranks[7:] == ("8", "9", "10")
     assert Words("numbers", "VDR").marks().ranks == ("A", *map(str, range(2, 11)))
     assert Words("french").marks().french
 

@@ -22,7 +22,9 @@ RIM = 8.0
 class Deck:
     """The description of a deck, as written to its ``deck.toml``.
 
-    ``printed`` tells what a card says of itself where that is not its value.
+    ``printed`` tells what a card says of itself where that is not its value.  ``index_always`` tells that the
+    overlays belong to the faces and stay when names are switched off; ``colors`` are those of the four suits where
+    they are not the usual ones.
     """
 
     id: str
@@ -34,6 +36,8 @@ class Deck:
     backs: Sequence[str]
     indices: bool = False
     index_sets: Sequence[str] = ()
+    index_always: bool = False
+    colors: Sequence[str] = ()
     printed: Mapping[int, str] = field(default_factory=dict)
 
     def blank(self) -> Canvas:
@@ -62,6 +66,10 @@ class Deck:
         ]
         if self.index_sets:
             lines.append(f"index_sets = {_strings(self.index_sets)}")
+        if self.index_always:
+            lines.append("index_always = true")
+        if self.colors:
+            lines.append(f"colors = {_strings(self.colors)}")
         lines += ['licence = "CC0-1.0"', 'author = "Scopa Desktop"', "", "[printed]"]
         lines += [f'{rank} = "{label}"' for rank, label in self.printed.items()]
         return "\n".join(lines) + "\n"

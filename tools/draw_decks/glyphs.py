@@ -328,8 +328,14 @@ def glyphs() -> dict[str, Glyph]:
 
 
 # ------------------------------------------------------------------ setting
-def word(text: str, height: float, width: float = 1e9, gap: float = 5.0) -> Path:
+FIRM = 0.65
+"""How much of its weight a squeezed stem gets back."""
+
+
+def word(text: str, height: float, width: float = 1e9, gap: float = 5.0, firm: bool = False) -> Path:
     """``text`` at cap height ``height``, centred on (0, 0), squeezed sideways where wider than ``width``.
+
+    Squeezing makes stems thin; ``firm`` letters are made broader again by what they lost.
 
     Raises ``KeyError`` for a character that the font does not have.
     """
@@ -342,4 +348,8 @@ def word(text: str, height: float, width: float = 1e9, gap: float = 5.0) -> Path
         x += glyph.advance + gap
     x0, _, x1, _ = out.box()
     kx = min(k, width / (x1 - x0))
-    return out.map(lambda q: ((q[0] - (x0 + x1) / 2) * kx, q[1] * k))
+    more = FIRM * (k - kx) * STEM / 2 if firm else 0.0
+    if more:
+        kx = min(k, (width - 2 * more) / (x1 - x0))
+    shape = out.map(lambda q: ((q[0] - (x0 + x1) / 2) * kx, q[1] * k))
+    return shape.moved(-more, 0) + shape + shape.moved(more, 0) if more else shape

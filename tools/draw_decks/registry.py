@@ -18,6 +18,7 @@ MODULES = {
     "spanish": "tools.draw_decks.spanish.deck",
     "french": "tools.draw_decks.french.deck",
     "french_numbers": "tools.draw_decks.french.numbers",
+    "french_large": "tools.draw_decks.french.large",
 }
 
 

@@ -1,11 +1,14 @@
 """What a deck's folder holds, read from its ``deck.toml`` and checked.
 
 A deck is a folder with a manifest, forty faces (``coins_01.svg`` to ``clubs_10.svg``), one back or more,
-and, where its faces carry no index, overlays in ``index``: one folder for each set of letters, or none.
+and, where its faces carry no index, overlays in ``index``.  A deck whose courts have letters names sets of them,
+``JQK`` or ``8-9-10``; the overlays of a set lie in a folder of its name, or, since sets share letters, in a folder
+for each letter, and those of the other cards in ``common``.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -17,10 +20,13 @@ from scopa_desktop.core.cards import DECK, Card, rank_of, suit_of
 
 MANIFEST = "deck.toml"
 FORMAT = 1
+COURTS = (8, 9, 10)
+"""The ranks whose letters depend on the set."""
 SUIT_FILES = ("coins", "cups", "swords", "clubs")
 PICTURES = (".svg", ".svgz", ".png", ".jpg", ".jpeg", ".webp")
 MAX_MANIFEST = 64 * 1024
 """Bytes; a manifest is a few lines."""
+_COLOR = re.compile("#[0-9A-Fa-f]{6}")
 
 
 class DeckError(ValueError):
@@ -41,6 +47,8 @@ class Deck:
         suits: ``italian``, ``spanish`` or ``french``.
         backs: the names of its backs; the first is the usual one.
         index_sets: sets of letters for the overlays, such as ``JQK``; empty when there is only one.
+        index_always: whether the overlays belong to the faces, and stay when names are switched off.
+        colors: of the suits' signs, ``#RRGGBB``; empty where they are the usual ones.
         printed: what a face prints where that is not the card's value, by rank.
     """
 
@@ -53,6 +61,8 @@ class Deck:
     suits: str = "italian"
     backs: tuple[str, ...] = ("back",)
     index_sets: tuple[str, ...] = ()
+    index_always: bool = False
+    colors: tuple[str, ...] = ()
     printed: Mapping[int, str] = field(default_factory=dict)
 
     @property
@@ -83,15 +93,20 @@ class Deck:
         folder = self.folder / "index"
         places = [folder]
         if self.index_sets:
-            places = [
-                folder / (letters if letters in self.index_sets else self.index_sets[0]),
-                folder / "common",
-            ]
+            chosen = letters if letters in self.index_sets else self.index_sets[0]
+            places = [folder / chosen, folder / "common"]
+            if rank_of(card) >= COURTS[0] and len(labels := set_labels(chosen)) == len(COURTS):
+                places.insert(1, folder / labels[rank_of(card) - COURTS[0]])
         for place in places:
             found = _find(place / _stem(card))
             if found is not None:
                 return found
         return None
+
+
+def set_labels(name: str) -> tuple[str, ...]:
+    """Return what the courts say by a set's name: ``J``, ``Q`` and ``K`` by ``JQK``, 8, 9 and 10 by ``8-9-10``."""
+    return tuple(name.split("-") if "-" in name else name)
 
 
 def read_deck(folder: Path) -> Deck:
@@ -176,6 +191,8 @@ def _parse(folder: Path, data: dict[str, Any]) -> Deck:
         suits=suits,
         backs=_names(path, data, "backs") or ("back",),
         index_sets=_names(path, data, "index_sets"),
+        index_always=data.get("index_always") is True,
+        colors=_colors(path, data.get("colors", [])),
         printed=_printed(path, data.get("printed", {})),
     )
 
@@ -202,6 +219,18 @@ def _names(path: Path, data: dict[str, Any], key: str) -> tuple[str, ...]:
     for name in value:
         if not isinstance(name, str) or not name or not name.replace("-", "").replace("_", "").isalnum():
             raise DeckError(f"{path}: {key} holds {name!r:.60}, which is no name of letters and digits.")
+    return tuple(value)
+
+
+def _colors(path: Path, value: object) -> tuple[str, ...]:
+    """Read the four suits' colours, or none."""
+    if value == []:
+        return ()
+    if not isinstance(value, list) or len(value) != len(SUIT_FILES):
+        raise DeckError(f"{path}: colors must be a list of four.")
+    for color in value:
+        if not isinstance(color, str) or not _COLOR.fullmatch(color):
+            raise DeckError(f"{path}: colors holds {color!r:.60}, which is not of the form #RRGGBB.")
     return tuple(value)
 
 

@@ -135,7 +135,7 @@ class CardPixmaps(QObject):
         deck = self.deck
         path = deck.back(self._back) if key.face == BACK else deck.face(Card(key.face))
         overlay = None
-        if key.face != BACK and self._index:
+        if key.face != BACK and (self._index or deck.index_always):
             overlay = deck.index(Card(key.face), self._letters)
         zoom = 2 if key.width <= SMALL_CARD else 1
         size = QSize(key.width * zoom, key.height * zoom)

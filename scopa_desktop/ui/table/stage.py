@@ -149,7 +149,7 @@ class Stage:
             radius = self.radius(width)
             painter.drawRoundedRect(rect, radius, radius)
 
-        return self._bake(("veil", self.theme.felt.name, round(width), round(alpha, 2)), width, height, paint)
+        return self._bake(("veil", self.theme.felt.mid, round(width), round(alpha, 2)), width, height, paint)
 
     def ring(self, width: float, height: float, ring: Ring) -> QPixmap:
         """Return a ring, `ring.reach` units larger than the card on each side."""
@@ -188,16 +188,18 @@ class Stage:
     def _mark(self, painter: QPainter, face: int, rect: QRectF) -> None:
         """Paint a card's rank over its suit."""
         number, rank = divmod(face, 10)
-        french = self.settings.deck.french
+        deck = self.settings.deck
+        colour = (deck.colors or (CARD.french_index if deck.french else CARD.index))[number]
         label = self.marks.ranks[rank]
         width, height = rect.width(), rect.height()
         size = width * (0.58 if len(label) < 2 else 0.46)
         painter.save()
         painter.setFont(self.theme.exact_font("title", size, 700))
-        painter.setPen(QColor((CARD.french_index if french else CARD.index)[number]))
+        painter.setPen(QColor(colour))
         painter.drawText(QRectF(rect.x(), rect.y() + height * 0.08, width, height * 0.40), CENTRE, label)
         side = width * 0.54
-        suit(painter, number, QRectF(rect.center().x() - side / 2, rect.y() + height * 0.53, side, side), french)
+        place = QRectF(rect.center().x() - side / 2, rect.y() + height * 0.53, side, side)
+        suit(painter, number, place, deck.french, colour)
         painter.restore()
 
     def _bake(

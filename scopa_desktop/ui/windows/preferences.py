@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLa
 from scopa_desktop.store.preferences import CLOTHS, Preferences, defaults
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.controls import Button, Combo, Segmented, Switch
+from scopa_desktop.ui.decks.manifest import set_labels
 from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.theme import RADIUS, capture_seconds
 from scopa_desktop.ui.widgets import Look, Rule, Scroll, Text
@@ -253,7 +254,8 @@ class PreferencesSheet(DoneSheet):
         label.setContentsMargins(4, 0, 0, 0)
         column.addWidget(label)
         automatic = self.tr("As the language has it")
-        items: list[tuple[object, str]] = [("auto", automatic), *((each, " ".join(each)) for each in deck.letters)]
+        items: list[tuple[object, str]] = [("auto", automatic)]
+        items += ((each, " ".join(set_labels(each))) for each in deck.letters)
         combo = Combo(self.look, self.tr("Letters of the court cards"), items, self._now.index)
         combo.currentIndexChanged.connect(lambda _: self._set("index", combo.value))
         column.addWidget(combo)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
-from scopa_desktop.core.cards import parse_card
+from scopa_desktop.core.cards import DECK, parse_card, rank_of
 from scopa_desktop.ui.decks.manifest import DeckError, installed_decks, read_deck
 from tests.ui.decks.placeholder import make_deck
 
@@ -35,6 +36,42 @@ def test_index_sets_have_folders_of_their_own(tmp_path: Path) -> None:
     assert one is not None and one.parent.name == "VDR"
     assert other is not None and other.parent.name == "JQK"
     assert deck.french
+
+
+def test_sets_share_the_letters_that_they_have_in_common(tmp_path: Path) -> None:
+    folder = make_deck(tmp_path / "french", "french", ("VDR", "FDR", "8-9-10"))
+    for name in ("VDR", "FDR", "8-9-10"):
+        shutil.rmtree(folder / "index" / name)
+    for letter, rank in (("V", 8), ("F", 8), ("D", 9), ("R", 10), ("10", 10), ("common", 7)):
+        (folder / "index" / letter).mkdir()
+        (folder / "index" / letter / f"cups_{rank:02d}.svg").write_text("<svg/>", "utf-8")
+    deck = read_deck(folder)
+
+    def place(card: str, letters: str) -> str:
+        found = deck.index(parse_card(card), letters)
+        return "" if found is None else found.parent.name
+
+    assert [place(card, "FDR") for card in ("7C", "8C", "9C", "10C")] == ["common", "F", "D", "R"]
+    assert [place(card, "VDR") for card in ("7C", "8C", "9C", "10C")] == ["common", "V", "D", "R"]
+    assert place("10C", "8-9-10") == "10"
+    assert place("9C", "8-9-10") == ""
+
+
+def test_the_decks_of_the_game_name_every_card_in_every_set() -> None:
+    for deck in installed_decks().values():
+        for letters in deck.index_sets:
+            faces = [card for card in DECK if deck.index(card, letters) is None]
+            assert not faces or (deck.index_always and all(rank_of(card) < 8 for card in faces)), deck.id
+
+
+def test_a_deck_may_have_colours_of_its_own(folder: Path) -> None:
+    deck = read_deck(folder)
+    assert (deck.colors, deck.index_always) == ((), False)
+    manifest = folder / "deck.toml"
+    own = 'index_always = true\ncolors = ["#0A48B8", "#AE000F", "#000000", "#006227"]\n[printed]'
+    manifest.write_text(manifest.read_text("utf-8").replace("[printed]", own), "utf-8")
+    deck = read_deck(folder)
+    assert deck.index_always and deck.colors[3] == "#006227"
 
 
 def test_a_deck_without_overlays_has_none(folder: Path) -> None:
@@ -70,6 +107,8 @@ def test_the_decks_of_the_game_are_whole() -> None:
         ('backs = ["back", "back_blue"]', 'backs = ["missing"]', "missing"),
         ('backs = ["back", "back_blue"]', "backs = 7", "backs"),
         ("[printed]", "[printed]\n11 = 4", "printed"),
+        ("[printed]", "colors = 4\n[printed]", "colors"),
+        ("[printed]", 'colors = ["red", "#000000", "#000000", "#000000"]\n[printed]', "red"),
         ("format = 1", "format = ", "damaged"),
     ],
 )

@@ -67,6 +67,17 @@ def test_the_index_lies_over_the_face(tmp_path: Path, qtbot: QtBot) -> None:
         pixmaps.close()
 
 
+def test_an_index_that_belongs_to_the_face_stays(tmp_path: Path, qtbot: QtBot) -> None:
+    folder = make_deck(tmp_path / "plain")
+    manifest = folder / "deck.toml"
+    text = manifest.read_text("utf-8").replace("[printed]", "index_always = true\n[printed]")
+    manifest.write_text(text, "utf-8")
+    pixmaps = CardPixmaps(read_deck(folder), index=False)
+    wait_for(qtbot, pixmaps, FACE, 200, 321)
+    assert pixmaps.pixmap(FACE, 200, 321).toImage().pixelColor(15, 15).name() == "#0000ff"
+    pixmaps.close()
+
+
 def test_another_back_is_another_picture(tmp_path: Path, qtbot: QtBot) -> None:
     deck = read_deck(make_deck(tmp_path / "plain"))
     pixmaps = CardPixmaps(deck, back="back_blue")

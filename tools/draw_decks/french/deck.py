@@ -13,8 +13,8 @@ from tools.draw_decks.french.signs import H, W, index, number_card
 from tools.draw_decks.kit import Canvas
 from tools.draw_decks.palette import BLUE, RED
 
-#: Knave, queen and king in English, French and Italian.
-INDEX_SETS = ("JQK", "VDR", "FDR")
+#: Knave, queen and king in English, French and Italian, and as what they count.
+INDEX_SETS = ("JQK", "VDR", "FDR", "8-9-10")
 
 DECK = Deck("french", "French", W, H, 0.055, "french", ("back", "back_blue"), index_sets=INDEX_SETS)
 
@@ -41,15 +41,24 @@ def _numbers(sign: str, canvas: Canvas, n: int) -> None:
     number_card(canvas, sign, n)
 
 
+def court_letters() -> list[tuple[str, int]]:
+    """What courts say in their corners, and the rank that says it: each once, whatever the sets that share it."""
+    pairs = [
+        (letter, rank)
+        for name in INDEX_SETS
+        for letter, rank in zip(name.split("-") if "-" in name else name, (8, 9, 10), strict=True)
+    ]
+    return list(dict.fromkeys(pairs))
+
+
 def overlays() -> dict[str, str]:
-    """The indices: the courts' in every set, the other cards' once for all."""
-    letters = {name: dict(zip((8, 9, 10), name, strict=True)) for name in INDEX_SETS}
-    letters["common"] = {1: "A"} | {n: str(n) for n in range(2, 8)}
+    """The indices: a folder for each letter of a court, and one for the cards that are alike in all sets."""
+    labels = [("common", 1, "A"), *(("common", n, str(n)) for n in range(2, 8))]
+    labels += [(letter, rank, letter) for letter, rank in court_letters()]
     files = {}
-    for folder, labels in letters.items():
+    for folder, rank, label in labels:
         for suit, sign in SIGN.items():
-            for rank, label in labels.items():
-                canvas = DECK.blank()
-                index(canvas, sign, label)
-                files[f"index/{folder}/{suit}_{rank:02d}.svg"] = canvas.svg()
+            canvas = DECK.blank()
+            index(canvas, sign, label)
+            files[f"index/{folder}/{suit}_{rank:02d}.svg"] = canvas.svg()
     return files

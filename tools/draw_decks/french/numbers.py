@@ -17,7 +17,7 @@ def face(canvas: Canvas, sign: str, n: int) -> None:
         ACES[sign](canvas)
     else:
         number_card(canvas, sign, n)
-    index(canvas, sign, "A" if n == 1 else str(n))
+    index(canvas, sign, "A" if n == 1 else str(n), room=92)
 
 
 def draw() -> dict[str, str]:

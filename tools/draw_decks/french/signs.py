@@ -150,13 +150,13 @@ def number_card(c: Canvas, suit: str, n: int) -> None:
 
 
 # ------------------------------------------------------------------ indices
-def index(c: Canvas, suit: str, label: str) -> None:
-    """The index: top left, and turned half round at the bottom right."""
-    x, width = (45, 62) if len(label) == 1 else (50, 78)
+def index(c: Canvas, suit: str, label: str, room: float = 71.0) -> None:
+    """The index: top left, and turned half round at the bottom right; two characters fill the ``room`` there is."""
+    x, width = (45.0, 66.0) if len(label) == 1 else (9 + room / 2, room)
 
     def corner() -> None:
         with c.at(x, 72):
-            c.fill(word(label, 90, width), COLOR[suit])
-        pip(c, suit, x, 163, 60)
+            c.fill(word(label, 90, width, firm=True), COLOR[suit])
+        pip(c, suit, x, 165, 60)
 
     c.half_turned(corner)

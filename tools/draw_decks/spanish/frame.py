@@ -36,7 +36,7 @@ def frame(c: Canvas, suit: str) -> None:
 
 def _digits(number: int, height: float, width: float) -> Path:
     """The number as it stands at the top left."""
-    shape = word(str(number), height, width, gap=2)
+    shape = word(str(number), height, width, gap=2, firm=True)
     return shape.moved(X + 12 - shape.box()[0], Y + 12 + height / 2)
 
 
