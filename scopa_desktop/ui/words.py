@@ -408,6 +408,7 @@ class Words:
         known = {
             "neapolitan": translate("Words", "Neapolitan"),
             "napoletane": translate("Words", "Neapolitan"),
+            "sicilian": translate("Words", "Sicilian"),
             "italian": translate("Words", "Italian"),
             "spanish": translate("Words", "Spanish"),
             "french": translate("Words", "French"),

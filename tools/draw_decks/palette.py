@@ -26,6 +26,9 @@ LEAF = "#7DB548"
 PERIWINKLE = "#A9C3E8"
 CORAL = "#EE7B62"
 BROWN = "#7A4526"
+TEAL = "#3F9C92"
+ORANGE = "#EE8A1D"
+CLAY = "#C9703A"
 LIPS = "#BF2B2F"
 
 # Letters in the corners: the suits' colours, dark enough to read.
@@ -37,6 +40,7 @@ UMBER = "#8A5433"
 GOLDEN = "#E0A232"
 AUBURN = "#9A4A22"
 DARK = "#4A2A1A"
+HOAR = "#D9D5C8"
 
 # Coats of horses.
 TAN = "#DFAE7C"
@@ -46,6 +50,8 @@ PEARL = "#EDE6D6"
 BAY = "#B5713D"
 SOOT = "#6A5A55"
 ROAN = "#D3B48A"
+DAPPLE = "#B4BAC4"
+SLATE = "#5E6470"
 
 SHADE: dict[str, str] = {
     INK: INK,
@@ -70,12 +76,16 @@ SHADE: dict[str, str] = {
     PERIWINKLE: "#6D92CC",
     CORAL: "#C24B3C",
     BROWN: "#4C2814",
+    TEAL: "#145A62",
+    ORANGE: "#C25F10",
+    CLAY: "#94481F",
     LIPS: "#8A1A20",
     FLESH: "#E8AE86",
     UMBER: "#5C341C",
     GOLDEN: "#B06E17",
     AUBURN: "#64290F",
     DARK: "#2A150C",
+    HOAR: "#A39E8E",
     TAN: "#B9804B",
     CHESTNUT: "#8F5329",
     CREAM: "#C39F66",
@@ -83,6 +93,8 @@ SHADE: dict[str, str] = {
     BAY: "#84491F",
     SOOT: "#40332F",
     ROAN: "#A17E52",
+    DAPPLE: "#7F8794",
+    SLATE: "#3A3F49",
 }
 
 BLUSH: dict[str, str] = {FLESH: "#F0A189", UMBER: "#A9603C"}

@@ -1,0 +1,348 @@
+"""The pips of the Sicilian deck: rayed coins, painted goblets, teal swords, sawn cudgels bound in red.
+
+Every pip is placed by its centre; line weights do not grow with it.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from tools.draw_decks.kit import DETAIL, FINE, Canvas, Path, V, curve, ellipse, fit, limb, mirrored, petals, poly, star
+from tools.draw_decks.ornaments import disc_face
+from tools.draw_decks.palette import BLUE, BROWN, FLESH, GOLDEN, GREEN, LIME, RED, TAN, TEAL, WHITE, YELLOW, shade_of
+
+
+def rim(c: Canvas, r: float, n: int) -> None:
+    """Gold disc with a beaded edge (unit circle; ``r`` = radius in card units)."""
+    c.form(ellipse(0, 0, 0.98), YELLOW, shade=max(3.5, r * 0.075))
+    beads = Path(())
+    for i in range(n):
+        a = i * 2 * pi / n
+        beads = beads + ellipse(0.885 * cos(a), 0.885 * sin(a), 0.042 if r > 75 else 0.05)
+    c.fill(beads, RED)
+    c.line(ellipse(0, 0, 0.79), DETAIL)
+
+
+def coin(c: Canvas, x: float, y: float, dia: float) -> None:
+    """Gold coin with a twelve-rayed star on green."""
+    r = dia / 2
+    with c.at(x, y, r), c.lighter(1.0 if r > 75 else 0.86):
+        rim(c, r, 24 if r > 55 else 18)
+        c.flat(ellipse(0, 0, 0.73), GREEN, DETAIL)
+        c.flat(star(0, 0, 12, 0.46, 0.73), YELLOW, FINE + 0.4)
+        c.fill(petals(0, 0, 12, 0.3, 0.6, 0.085, tip=True), RED)
+        c.flat(ellipse(0, 0, 0.3), YELLOW, DETAIL)
+        c.fill(petals(0, 0, 6, 0.05, 0.22, 0.13), RED)
+        c.fill(ellipse(0, 0, 0.06))
+
+
+def medal(c: Canvas, x: float, y: float, dia: float, queen: bool = False) -> None:
+    """Large coin with a crowned profile, king to the left or queen to the right."""
+    r = dia / 2
+    with c.at(x, y, r, flip=queen):
+        rim(c, r, 34)
+        c.flat(ellipse(0, 0, 0.73), RED if queen else BLUE, DETAIL)
+        hair = GOLDEN if queen else BROWN
+        c.form(curve("-0.34,0.64! -0.3,0.48 -0.1,0.4 0.16,0.4 0.36,0.48 0.44,0.58! 0.1,0.72"), GREEN, w=DETAIL, shade=3)
+        c.form(limb("0.04,0.2 0.06,0.44", [0.26, 0.3], cap=0), YELLOW, w=DETAIL, shade=3)
+        if queen:
+            c.form(
+                curve("0.02,-0.34 0.34,-0.3 0.44,-0.02 0.36,0.22 0.46,0.46 0.28,0.56 0.12,0.4 0.14,0"),
+                hair,
+                w=DETAIL + 0.4,
+                shade=4,
+            )
+        face = curve(
+            "-0.18,-0.34 -0.24,-0.18 -0.23,-0.09! -0.28,-0.01 -0.37,0.10 -0.35,0.14 -0.27,0.15! -0.29,0.19"
+            " -0.30,0.22 -0.25,0.24! -0.28,0.28 -0.24,0.33! -0.27,0.39 -0.22,0.45 -0.10,0.45 0.08,0.32 0.22,0.18"
+            " 0.26,-0.10 0.20,-0.34"
+        )
+        c.form(face, YELLOW, w=DETAIL + 0.6, shade=5)
+        c.ink(
+            ("-0.23,-0.04 -0.13,-0.09 -0.02,-0.03", 3.6, (0.3, 0.2)),
+            ("-0.23,-0.14 -0.14,-0.18 -0.01,-0.15", 4),
+            ("-0.3,0.13 -0.24,0.08 -0.23,0.14", 2.4),
+            ("-0.28,0.235 -0.2,0.24 -0.13,0.21", 2.6, (0.6, 0.1)),
+        )
+        c.fill(ellipse(-0.15, -0.03, 0.034))
+        c.fill(ellipse(-0.05, 0.18, 0.075), "#E87C3A")
+        if queen:
+            c.fill(curve("-0.31,0.2! -0.25,0.19 -0.18,0.22! -0.25,0.285"), RED)
+            c.form(
+                curve("0,-0.36! 0.1,-0.22 0.1,0 0.2,0.16 0.34,0.1 0.4,-0.12 0.3,-0.34!"), hair, w=DETAIL + 0.2, shade=3
+            )
+            c.ink(
+                ("0.12,-0.26 0.2,-0.08 0.24,0.08", 2.4),
+                ("0.22,-0.28 0.3,-0.12 0.32,0.04", 2.4),
+                ("0.26,0.24 0.28,0.38 0.36,0.48", 2.4),
+            )
+            c.flat(ellipse(0.1, 0.2, 0.04), WHITE)
+        else:
+            c.form(
+                curve(
+                    "0.04,-0.36! 0.08,-0.16 0.04,0.06 -0.04,0.18 -0.16,0.17 -0.27,0.19 -0.22,0.24 -0.27,0.3"
+                    " -0.26,0.44 -0.18,0.58! -0.02,0.5 0.18,0.36 0.36,0.26 0.4,0.02 0.32,-0.34!"
+                ),
+                hair,
+                w=DETAIL + 0.2,
+                shade=4,
+            )
+            c.ink(
+                ("0.16,-0.26 0.2,-0.02 0.16,0.2", 2.4),
+                ("0.28,-0.22 0.32,0 0.28,0.18", 2.4),
+                ("0.04,0.22 -0.04,0.36 -0.12,0.48", 2.4),
+                ("-0.14,0.26 -0.18,0.38 -0.18,0.5", 2.2),
+            )
+        crown = curve(
+            "-0.26,-0.28! -0.34,-0.58! -0.17,-0.44! -0.1,-0.68! 0.06,-0.46! 0.2,-0.66! 0.26,-0.42! 0.42,-0.52!"
+            " 0.36,-0.24! 0.04,-0.34"
+        )
+        c.form(crown, YELLOW, w=DETAIL + 0.4, shade=3)
+        c.line(curve("-0.26,-0.35 0.05,-0.41 0.36,-0.31", closed=False), FINE)
+        for px, py in ((-0.34, -0.58), (-0.1, -0.68), (0.2, -0.66), (0.42, -0.52)):
+            c.flat(ellipse(px, py, 0.045), WHITE)
+
+
+def trinacria(c: Canvas, x: float, y: float, dia: float) -> None:
+    """The island's three running legs round a face, on a big coin."""
+    r = dia / 2
+    with c.at(x, y, r):
+        rim(c, r, 34)
+        c.flat(ellipse(0, 0, 0.73), RED, DETAIL)
+        for a in (-90, 30, 150):
+            with c.at(0, 0, 1, a + 90 + 34):
+                c.line(curve("0,-0.2 0,-0.5", closed=False), DETAIL, GREEN)
+                for i in range(3):
+                    for side in (-1, 1):
+                        c.flat(ellipse(side * 0.055, -0.44 - i * 0.09, 0.036, 0.062, turn=side * 24), YELLOW)
+                c.flat(ellipse(0, -0.69, 0.034, 0.06), YELLOW)
+        for a in (0, 120, 240):
+            with c.at(0, 0, 1, a):
+                c.form(
+                    curve(
+                        "-0.14,-0.12! -0.2,-0.34 -0.18,-0.54 -0.06,-0.66 0.08,-0.62 0.24,-0.48 0.4,-0.36"
+                        " 0.5,-0.36 0.6,-0.4! 0.57,-0.3 0.46,-0.2 0.36,-0.22 0.2,-0.28 0.06,-0.38 0.08,-0.26"
+                        " 0.14,-0.12!"
+                    ),
+                    FLESH,
+                    w=DETAIL + 0.4,
+                    shade=4,
+                )
+                c.ink(("-0.02,-0.5 0.02,-0.44 0.07,-0.42", 2.4), ("0.38,-0.29 0.43,-0.3 0.46,-0.34", 2.2))
+        c.flat(petals(0, 0, 14, 0.2, 0.33, 0.12), GREEN, FINE + 0.3)
+        c.form(ellipse(0, 0, 0.25), YELLOW, w=DETAIL, shade=3)
+        with c.at(0, 0, 0.23), c.lighter(0.62):
+            disc_face(c)
+
+
+def cup(c: Canvas, x: float, y: float, width: float, height: float) -> None:
+    """Painted goblet without handles; ``width`` x ``height`` = its box."""
+    s = width / 0.86
+    big = width > 150
+    with c.at(x, y, s, scale_y=height / 1.17), c.lighter(1.0 if big else 0.86):
+        foot = mirrored("0.06,0.28 0.08,0.4 0.15,0.48 0.3,0.53! 0.31,0.58! 0,0.61")
+        c.form(
+            foot,
+            BLUE,
+            w=DETAIL + 0.6,
+            shade=s * 0.045,
+            inner=lambda: c.fill(poly("-0.5,0.53 0.5,0.53 0.5,0.7 -0.5,0.7"), YELLOW),
+        )
+        c.line(curve("-0.3,0.53 0,0.555 0.3,0.53", closed=False), FINE + 0.3)
+        bowl = mirrored("0.42,-0.48! 0.43,-0.3 0.39,-0.08 0.27,0.1 0.1,0.19 0,0.2")
+
+        def paint() -> None:
+            low = curve("-0.6,-0.16! 0,-0.09 0.6,-0.16! 0.6,0.4! -0.6,0.4!")
+            c.fill(low, GREEN)
+            for i in (-2, 2, -1, 1, 0):
+                t = i * 0.17
+                c.flat(
+                    curve(
+                        [
+                            V(t * 0.25, 0.21, True),
+                            V(t * 0.8 - 0.075, 0.06),
+                            V(t - 0.07, -0.08),
+                            V(t, -0.12 + abs(i) * -0.006),
+                            V(t + 0.07, -0.08),
+                            V(t * 0.8 + 0.075, 0.06),
+                        ]
+                    ),
+                    YELLOW if i % 2 == 0 else LIME,
+                )
+            zig = [
+                V(-0.46 + 0.0767 * k, (-0.3 if k % 2 else -0.215) + 0.055 * (1 - ((k - 6) / 6) ** 2), True)
+                for k in range(13)
+            ]
+            strip = curve("-0.5,-0.33! 0,-0.26 0.5,-0.33! 0.5,-0.17! 0,-0.1 -0.5,-0.17!")
+            c.flat(strip, WHITE, DETAIL)
+            c.line(curve(zig, closed=False), DETAIL + (1.2 if big else 0.4), BLUE)
+
+        c.form(bowl, RED, w=DETAIL + 0.8, shade=s * 0.06, inner=paint, hatch=(12, 7, 14) if big else None)
+        c.form(ellipse(0, -0.48, 0.42, 0.085), YELLOW, w=DETAIL + 0.4, shade=0)
+        c.flat(ellipse(0, -0.475, 0.35, 0.054), "#5A0E14")
+        c.form(ellipse(0, 0.205, 0.115, 0.045), YELLOW, w=DETAIL, shade=1.5)
+        c.form(ellipse(0, 0.29, 0.13, 0.06), RED, w=DETAIL, shade=2)
+
+
+def sword(
+    c: Canvas,
+    x: float,
+    y: float,
+    length: float,
+    turn: float = 0,
+    blade: float = 32.0,
+    guard: float = 100.0,
+    grip: float = 0.19,
+) -> None:
+    """Straight sword, point up at ``turn`` 0: teal blade, gold S-guard, red grip."""
+    bl, g, h = (blade, guard, blade / 2)
+    top, pommel = (-length / 2, length / 2)
+    gy = pommel - length * grip - bl * 0.8
+    with c.at(x, y, 1, turn), c.lighter(1.0 if length > 380 else 0.86):
+        body = curve(
+            [
+                V(0, top, True),
+                V(h * 0.8, top + bl * 0.9),
+                V(h, top + bl * 1.8),
+                V(h * 0.86, (top + gy) / 2),
+                V(h * 1.1, gy, True),
+                V(-h * 1.1, gy, True),
+                V(-h * 0.86, (top + gy) / 2),
+                V(-h, top + bl * 1.8),
+                V(-h * 0.8, top + bl * 0.9),
+            ]
+        )
+        c.form(
+            body,
+            TEAL,
+            shade=0,
+            inner=lambda: c.fill(poly([(0, top - 9), (bl, top), (bl, gy + 9), (0, gy + 9)]), shade_of(TEAL)),
+        )
+        c.ink(([(0, top + bl * 0.7), (0, (top + gy) / 2), (0, gy)], 3.0, (0.2, 1.0)))
+        c.flat(
+            poly([(-h * 0.55, gy - bl * 1.5), (0, gy - bl * 2.1), (h * 0.55, gy - bl * 1.5), (0, gy - bl * 0.5)]),
+            YELLOW,
+            FINE + 0.3,
+        )
+        gw = bl * 0.64
+        c.form(
+            limb([(0, gy), (0, (gy + pommel) / 2), (0, pommel - bl * 0.5)], [gw, gw * 1.2, gw * 0.9], cap=0),
+            RED,
+            w=DETAIL + 0.4,
+            shade=gw * 0.25,
+        )
+        step = max(7.0, bl * 0.36)
+        yy = gy + step * 1.4
+        while yy < pommel - bl * 0.8:
+            c.ink(([(-gw * 0.55, yy), (gw * 0.55, yy)], 2.8, (0.6, 0.6)))
+            yy += step
+        t = bl * 0.3
+        quillon = limb(
+            [
+                (-g / 2, gy + bl * 0.62),
+                (-g * 0.46, gy + bl * 0.12),
+                (-g * 0.24, gy - bl * 0.12),
+                (0, gy),
+                (g * 0.24, gy + bl * 0.12),
+                (g * 0.46, gy - bl * 0.12),
+                (g / 2, gy - bl * 0.62),
+            ],
+            [t * 1.1, t * 1.2, t * 1.4, t * 2.2, t * 1.4, t * 1.2, t * 1.1],
+        )
+        c.form(quillon, YELLOW, w=DETAIL + 0.4, shade=t * 0.35)
+        c.form(ellipse(-g / 2, gy + bl * 0.66, t), YELLOW, w=DETAIL, shade=1.5)
+        c.form(ellipse(g / 2, gy - bl * 0.66, t), YELLOW, w=DETAIL, shade=1.5)
+        c.flat(ellipse(0, gy, bl * 0.2), RED)
+        c.form(
+            mirrored(
+                [
+                    V(0, pommel - bl * 0.95),
+                    V(bl * 0.42, pommel - bl * 0.55),
+                    V(bl * 0.3, pommel - bl * 0.05),
+                    V(0, pommel + bl * 0.12),
+                ]
+            ),
+            YELLOW,
+            w=DETAIL + 0.4,
+            shade=bl * 0.1,
+        )
+
+
+def club(
+    c: Canvas, x: float, y: float, length: float, width: float, turn: float = 0, flip: bool = False, sawn: bool = True
+) -> None:
+    """Sawn cudgel, thick end up at ``turn`` 0, bound in red above the yellow grip; ``sawn`` shows the cut end."""
+    length, w = (length, width)
+    with c.at(x, y, 1, turn, flip), c.lighter(1.0 if length > 330 else 0.86):
+
+        def p(px: float, py: float, corner: bool = False) -> V:
+            return V(px * w, py * length, corner)
+
+        for sx, sy, ex, ey, tw in (
+            (0.3, -0.28, 0.54, -0.36, 0.22),
+            (-0.28, -0.1, -0.52, -0.17, 0.2),
+            (0.2, 0.1, 0.42, 0.04, 0.17),
+        ):
+            c.form(
+                limb(
+                    [p(sx, sy), p((sx + ex) / 2, (sy + ey) / 2 + 0.01), p(ex, ey)],
+                    [w * tw * 1.4, w * tw * 1.1, w * tw],
+                    cap=0,
+                ),
+                GREEN,
+                w=DETAIL + 0.4,
+                shade=w * 0.05,
+            )
+            c.flat(
+                ellipse(ex * w, ey * length, w * tw * 0.36, w * tw * 0.55, turn=-35 if ex > 0 else 35), TAN, FINE + 0.2
+            )
+        body = curve(
+            fit(
+                (
+                    "-0.4,-0.46! 0,-0.49 0.4,-0.46! 0.41,-0.36 0.33,-0.27 0.36,-0.16 0.29,-0.06 0.3,0.04 0.24,0.14"
+                    " 0.22,0.26 0.18,0.36 0.22,0.46 0.12,0.5 -0.12,0.5 -0.22,0.46 -0.18,0.36 -0.22,0.26 -0.24,0.14"
+                    " -0.32,0.04 -0.3,-0.08 -0.38,-0.18 -0.35,-0.3 -0.42,-0.38"
+                ),
+                w,
+                length,
+            )
+        )
+        turned = turn % 360 > 90 and turn % 360 < 270
+        side = -1 if flip != turned else 1
+
+        def paint() -> None:
+            c.fill(poly(fit("-0.6,0.28 0.6,0.28 0.6,0.6 -0.6,0.6", w, length)), YELLOW)
+            c.fill(
+                curve(
+                    [
+                        p(side * 0.08, 0.28, True),
+                        p(side * 0.06, 0.4),
+                        p(side * 0.1, 0.55, True),
+                        p(side * 0.6, 0.55, True),
+                        p(side * 0.6, 0.28, True),
+                    ]
+                ),
+                shade_of(YELLOW),
+            )
+            c.line(poly(fit("-0.6,0.28 0.6,0.28", w, length), closed=False), DETAIL)
+            for k in range(4):
+                y0 = -0.02 + 0.085 * k
+                c.flat(
+                    poly([p(-0.5, y0 + 0.02), p(0.5, y0 - 0.035), p(0.5, y0 + 0.01), p(-0.5, y0 + 0.065)]), RED, DETAIL
+                )
+
+        c.form(body, GREEN, shade=w * 0.15, inner=paint, hatch=(25 + turn, 9 if length > 330 else 7.5, w * 0.18))
+        c.ink(
+            (fit("-0.24,-0.4 -0.19,-0.33 -0.23,-0.26", w, length), 3.0),
+            (fit("0.1,-0.42 0.06,-0.35 0.1,-0.28", w, length), 2.8),
+            (fit("-0.14,-0.2 -0.1,-0.13 -0.13,-0.06", w, length), 2.8),
+            (fit("-0.12,0.33 -0.1,0.38 -0.12,0.44", w, length), 2.6),
+            (fit("0,0.31 0.02,0.38 0,0.46", w, length), 2.6),
+        )
+        c.flat(ellipse(0.1 * w, -0.2 * length, w * 0.11, w * 0.085), YELLOW, FINE + 0.4)
+        c.fill(ellipse(0.1 * w, -0.2 * length, w * 0.045, w * 0.03))
+        if not sawn:
+            return
+        c.form(ellipse(0, -0.465 * length, 0.405 * w, 0.155 * w), TAN, w=DETAIL + 0.6, shade=0)
+        c.line(ellipse(0.02 * w, -0.465 * length, 0.24 * w, 0.085 * w), FINE)
+        c.line(ellipse(0.03 * w, -0.465 * length, 0.1 * w, 0.032 * w), FINE)
