@@ -145,7 +145,7 @@ class Program:
 
         _translate()
         choices = Choices(file, preferences)
-        theme = Theme(preferences.scheme, preferences.cloth)
+        theme = Theme(preferences.scheme, preferences.cloth, picture=self._paths.table_picture)
         theme.apply()
         look = Look(theme)
         look.motion = preferences.speed != "off" and not choices.reduced_motion

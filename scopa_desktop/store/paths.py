@@ -62,6 +62,11 @@ class Paths:
         """Where the player's own decks lie, a folder each; it need not exist."""
         return self.data / "decks"
 
+    @property
+    def table_picture(self) -> Path:
+        """The copy of the picture that the player plays on; it need not exist."""
+        return self.data / "table.jpg"
+
     def create(self) -> None:
         """Create the folders, readable by this player alone.
 

@@ -9,7 +9,7 @@ from typing import Any
 from scopa_desktop.store.settings import Setting, choice, flag, rectangle, setting_of, text, word
 from scopa_desktop.store.table_setup import TableSetup
 
-CLOTHS = ("verde", "noce", "notte", "vinaccia", "ardesia")
+CLOTHS = ("verde", "noce", "notte", "vinaccia", "ardesia", "legno", "marmo", "tinta", "buio", "own")
 SPEEDS = ("off", "slow", "normal", "fast", "lightning")
 SCHEMES = ("system", "light", "dark")
 INDICES = ("auto", "JQK", "VDR", "FDR", "8-9-10")
@@ -27,7 +27,7 @@ class Preferences:
         "The deck: neapolitan, sicilian, spanish, french, french_numbers, french_large, or a folder of your own.",
     )
     back: str = word("table", "default", "The back of the cards, by the name that the deck gives it.")
-    cloth: str = choice("table", "verde", CLOTHS, "The colour of the table.")
+    cloth: str = choice("table", "verde", CLOTHS, "The table: a felt, wood, marble, plain, dark, or your picture.")
     card_names: bool = flag("table", True, "Show the card's value and suit on the cards.")
     index: str = choice("table", "auto", INDICES, "The letters on French courts; auto follows the language.")
     show_backs: bool = flag("table", True, "Show the backs of the cards in the other players' hands.")

@@ -1,4 +1,4 @@
-"""The cloth on the table: all that the window's first painting needs, so that nothing else is loaded before it.
+"""The table under the cards: all that the window's first painting needs, so that nothing else is loaded before it.
 
 `theme` hands on what stands here; nothing in this module may import the theme, or anything of `Qt`'s namespace.
 """
@@ -60,35 +60,54 @@ class Felt:
     prompt: float = 0.93
     dim: float = 0.56
     """Felt laid over a card that is in no set."""
+    material: str = "felt"
+    """What the table is made of: ``felt``, ``wood``, ``marble``, ``plain``, ``dark`` or ``picture``."""
+    picture: str = ""
+    """The file of the player's own picture, where that is the table."""
+    stamp: int = 0
+    """Another number stands for another picture in the same file."""
 
 
-def _felt(name: str, centre: str, mid: str, edge: str) -> Felt:
-    return Felt(name, centre, mid, edge, mix(edge, "#000000", 0.38), mix(edge, "#000000", 0.30))
+def table_of(name: str, centre: str, mid: str, edge: str, material: str = "felt") -> Felt:
+    """Return a table of these colours, with glass that goes with them."""
+    panel, strip = mix(edge, "#000000", 0.38), mix(edge, "#000000", 0.30)
+    return Felt(name, centre, mid, edge, panel, strip, material=material)
+
+
+OWN: Final = "own"
+"""The name of the table that is a picture of the player's own."""
 
 
 TABLES: Final = MappingProxyType(
     {
         felt.name: felt
         for felt in (
-            _felt("verde", "#47694A", "#32533F", "#1A3427"),
-            _felt("noce", "#76502F", "#593921", "#301E10"),
-            _felt("notte", "#3A5170", "#283B57", "#152136"),
-            _felt("vinaccia", "#703A42", "#552932", "#2E141B"),
-            _felt("ardesia", "#555A5C", "#3F4446", "#232728"),
+            table_of("verde", "#47694A", "#32533F", "#1A3427"),
+            table_of("noce", "#76502F", "#593921", "#301E10"),
+            table_of("notte", "#3A5170", "#283B57", "#152136"),
+            table_of("vinaccia", "#703A42", "#552932", "#2E141B"),
+            table_of("ardesia", "#555A5C", "#3F4446", "#232728"),
+            table_of("legno", "#6E4526", "#54331C", "#2C190D", "wood"),
+            table_of("marmo", "#46474A", "#333437", "#1B1C1E", "marble"),
+            table_of("tinta", "#23474A", "#23474A", "#23474A", "plain"),
+            table_of("buio", "#242529", "#1B1C1F", "#121315", "dark"),
+            table_of(OWN, "#45484A", "#35383A", "#1C1E1F", "picture"),
         )
     }
 )
-"""The cloths, by the name that preferences store; the first is the usual one."""
+"""The tables, by the name that preferences store; the first is the usual one."""
 
 
 def paint_felt(painter: QPainter, felt: Felt, rect: QRectF) -> None:
-    """Paint the cloth without its grain, as for a swatch."""
+    """Paint the cloth without its grain; of other materials, what it has of light and colour."""
     width, height = rect.width(), rect.height()
     reach = max(width, height)
     cloth = QRadialGradient(rect.topLeft() + QPointF(width * 0.5, height * 0.46), reach * 0.68)
     for at, colour in ((0.0, felt.centre), (0.5, felt.mid), (1.0, felt.edge)):
         cloth.setColorAt(at, QColor(colour))
     _fill(painter, rect, cloth)
+    if felt.material == "plain":
+        return
     lamp = QRadialGradient(rect.topLeft() + QPointF(width * 0.36, height * 0.05), reach * 0.55)
     lamp.setColorAt(0, color(felt.lamp, 0.10))
     lamp.setColorAt(1, color(felt.lamp, 0))

@@ -70,6 +70,7 @@ __all__ = [
     "polygon",
     "suit",
     "sun",
+    "swatch",
     "team_mark",
     "text",
     "text_width",
@@ -218,14 +219,30 @@ def _nine_parts(painter: QPainter, baked: QPixmap, target: QRectF, corner: float
 
 
 def felt_pixmap(felt: Felt, width: int, height: int, ratio: float = 1.0) -> QPixmap:
-    """Return the cloth under its lamp, with its grain, at a device pixel ratio."""
+    """Return the table under its lamp, with its grain, at a device pixel ratio."""
     pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
-    paint_felt(painter, felt, QRectF(0, 0, width, height))
-    painter.fillRect(QRectF(0, 0, width, height), QBrush(QPixmap.fromImage(_grain())))
+    place = QRectF(0, 0, width, height)
+    if felt.material in ("felt", "dark", "plain"):
+        paint_felt(painter, felt, place)
+    else:
+        from scopa_desktop.ui.surfaces import paint_surface
+
+        paint_surface(painter, felt, place, pixmap.size())
+    if felt.material != "plain":  # the specks also keep gradients from showing steps
+        painter.fillRect(place, QBrush(QPixmap.fromImage(_grain())))
     painter.end()
     return pixmap
+
+
+def swatch(painter: QPainter, felt: Felt, rect: QRectF, ratio: float = 1.0) -> None:
+    """Paint a table small, as it lies in a tile."""
+    if felt.material == "felt":
+        paint_felt(painter, felt, rect)
+        return
+    pixmap = felt_pixmap(felt, round(rect.width()), round(rect.height()), ratio)
+    painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
 
 
 def _grain(side: int = 128) -> QImage:

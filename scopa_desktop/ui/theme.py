@@ -8,14 +8,18 @@ it does.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiApplication, QPalette
 from PySide6.QtWidgets import QToolTip
 
-from scopa_desktop.ui.cloth import TABLES, Felt, channels, color, mix
+from scopa_desktop.ui.cloth import OWN, TABLES, Felt, channels, color, mix
+
+if TYPE_CHECKING:
+    from scopa_desktop.store.troubles import Trouble
 
 SCHEMES: Final = ("system", "light", "dark")
 """What a player may choose for windows and dialogs."""
@@ -303,6 +307,7 @@ class Theme(QObject):
         scheme: ``light``, ``dark`` or ``system``.
         table: a name of `TABLES`.
         scale: size of text in dialogs; None follows the system's font (1 to 1.6).
+        picture: where the player's own picture for the table is kept; it need not exist.
 
     Signals:
         changed: some colour is another one now: paint again.
@@ -312,10 +317,16 @@ class Theme(QObject):
     changed = Signal()
     rescaled = Signal()
 
-    def __init__(self, scheme: str = "light", table: str = "verde", scale: float | None = None) -> None:
+    def __init__(
+        self, scheme: str = "light", table: str = "verde", scale: float | None = None, picture: Path | None = None
+    ) -> None:
         super().__init__()
         self._scheme = scheme if scheme in SCHEMES else "system"
-        self.felt: Felt = TABLES.get(table, TABLES["verde"])
+        self.picture: Path | None = picture
+        """Where the player's own picture for the table is kept."""
+        self.trouble: Trouble | None = None
+        """Why another table lies there than the one wanted."""
+        self.felt: Felt = self._table(table)
         self._families = _sans_families()
         self._fonts: dict[tuple[object, ...], QFont] = {}
         self.system_scale: float = _system_scale() if scale is None else scale
@@ -342,9 +353,29 @@ class Theme(QObject):
         self.changed.emit()
 
     def set_table(self, name: str) -> None:
-        """Lay another cloth; an unknown name lays the usual one."""
-        self.felt = TABLES.get(name, TABLES["verde"])
+        """Lay another table; an unknown name, or a picture that is gone, lays the usual one."""
+        self.felt = self._table(name)
         self.changed.emit()
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether a picture of the player's own is kept as a table."""
+        return self.picture is not None and self.picture.is_file()
+
+    def _table(self, name: str) -> Felt:
+        self.trouble = None
+        if name != OWN:
+            return TABLES.get(name, TABLES["verde"])
+        if self.picture is None:
+            return TABLES["verde"]
+        from scopa_desktop.store.troubles import StoreError
+        from scopa_desktop.ui.surfaces import own_felt
+
+        try:
+            return own_felt(self.picture)
+        except StoreError as fault:
+            self.trouble = fault.trouble
+            return TABLES["verde"]
 
     def fit(self, width: int, height: int) -> None:
         """Let dialogs grow with the window, in steps, so that they are no islands on a large one."""

@@ -438,10 +438,15 @@ class Words:
         """Return the name of a cloth."""
         return {
             "verde": translate("Words", "Green"),
-            "noce": translate("Words", "Walnut"),
+            "noce": translate("Words", "Brown"),
             "notte": translate("Words", "Night"),
             "vinaccia": translate("Words", "Wine"),
             "ardesia": translate("Words", "Slate"),
+            "legno": translate("Words", "Wood"),
+            "marmo": translate("Words", "Marble"),
+            "tinta": translate("Words", "Plain"),
+            "buio": translate("Words", "Dark", "a table"),
+            "own": translate("Words", "Your picture"),
         }.get(name, name)
 
     def avatar_name(self, motif: str) -> str:

@@ -64,6 +64,10 @@ SENTENCES: Final = {
     TroubleKind.HOUSE_SETS_FULL: QT_TRANSLATE_NOOP(
         "Troubles", "There are {most} sets of house rules already; delete one to keep another."
     ),
+    TroubleKind.TABLE_PICTURE_REFUSED: QT_TRANSLATE_NOOP("Troubles", "{name} cannot be the table: {reason}."),
+    TroubleKind.TABLE_PICTURE_LOST: QT_TRANSLATE_NOOP(
+        "Troubles", "Your picture for the table could not be read ({reason}); the green cloth lies there again."
+    ),
     TroubleKind.RULES_FILE_NONE: QT_TRANSLATE_NOOP("Troubles", "{name} holds no house rules that this game can use."),
     TroubleKind.RULES_FILE_NEWER: QT_TRANSLATE_NOOP("Troubles", "{name} was written by a newer version of the game."),
     TroubleKind.RULES_FILE_VARIANT: QT_TRANSLATE_NOOP(

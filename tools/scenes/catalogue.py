@@ -8,6 +8,8 @@ from functools import partial
 from random import Random
 from unittest import mock
 
+from PIL import Image, ImageDraw
+
 from scopa_desktop.core.cards import DECK, SETTEBELLO, Card, CardSet, cards_of, parse_cards, rank_of
 from scopa_desktop.core.match import Match
 from scopa_desktop.core.plays import Play, card_of, is_declaration, takes_of
@@ -15,9 +17,12 @@ from scopa_desktop.core.rules import Rules, Value
 from scopa_desktop.core.scoring import Verdict
 from scopa_desktop.store.fairness import Dealing
 from scopa_desktop.store.house_sets import ANY, HouseSet
+from scopa_desktop.store.own_table import keep_picture
+from scopa_desktop.store.paths import Paths
 from scopa_desktop.store.preferences import CLOTHS
 from scopa_desktop.store.statistics import Dealt, Statistics
 from scopa_desktop.store.troubles import Trouble, TroubleKind
+from scopa_desktop.ui.cloth import OWN
 from scopa_desktop.ui.windows.newgame import NewGamePage
 from scopa_desktop.ui.windows.preferences import PreferencesSheet
 from scopa_desktop.ui.windows.statistics import StatisticsPage
@@ -282,6 +287,30 @@ def four_levels(page: NewGamePage) -> None:
     rows[2].name.textEdited.emit("Zia Pina")
 
 
+def own_table(studio: Studio) -> None:
+    """A table with a picture of one's own: a bright one, with hard edges."""
+    source = studio.folder / "harbour.png"
+    seaside((1600, 1000)).save(source)
+    picture = studio.window.look.theme.picture = Paths.under(studio.folder).table_picture
+    keep_picture(source, picture)
+    moment(studio, number=28, until=just_taken)
+    studio.window.choices.set("cloth", OWN)
+
+
+def seaside(size: tuple[int, int]) -> Image.Image:
+    """Return a picture of sky, sun, sea and sand."""
+    width, height = size
+    picture = Image.new("RGB", size, "#9FD4F5")
+    draw = ImageDraw.Draw(picture)
+    for row in range(height * 6 // 10):
+        share = row / (height * 0.6)
+        draw.line((0, row, width, row), fill=(round(96 + 150 * share), round(170 + 60 * share), 245))
+    draw.ellipse((width * 0.68, height * 0.1, width * 0.82, height * 0.1 + width * 0.14), fill="#FFFFFF")
+    draw.rectangle((0, height * 0.55, width, height * 0.78), fill="#1E86A8")
+    draw.polygon([(0, height), (0, height * 0.72), (width, height * 0.82), (width, height)], fill="#F6E3B4")
+    return picture
+
+
 def trouble(studio: Studio) -> None:
     told = Trouble.of(
         TroubleKind.PREFERENCES_BROKEN, reason="line 12 is no TOML", aside="preferences-2026-11-29.toml.broken"
@@ -330,7 +359,9 @@ TABLE = (
     *(
         Scene(f"cloth-{cloth}", partial(moment, number=28, until=just_taken), preferences={"cloth": cloth})
         for cloth in CLOTHS
+        if cloth != OWN
     ),
+    Scene("cloth-own", own_table, small=True),
 )
 
 PAGES = (

@@ -106,6 +106,7 @@ class Studio:
         preferences: those that are not the usual ones.
 
     Attributes:
+        folder: where files may be put.
         window: the window.
         matches: the stored matches.
     """
@@ -118,7 +119,7 @@ class Studio:
         self._patch.start()
         self._time = _HandTime()
         self._told: list[Trouble] = []
-        self._folder = folder
+        self.folder = folder
         self.matches = Matches(self._database)
         seats = tuple(SeatSetup(*seat) for seat in _SEATS)
         usual = {"scheme": "light", "speed": "off", "reduced_motion": "off", "new_game": TableSetup(seats=seats)}
@@ -154,7 +155,7 @@ class Studio:
 
     def keep_sets(self, *sets: HouseSet) -> None:
         """Keep sets of house rules, as if they had been saved."""
-        paths = Paths.under(self._folder)
+        paths = Paths.under(self.folder)
         store = HouseSets(paths.house_sets, self._told.append)
         for each in sets:
             store.put(each)

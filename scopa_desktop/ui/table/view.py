@@ -441,7 +441,7 @@ class TableView(QGraphicsView):
 
     def _wanted_felt(self) -> tuple[object, ...]:
         size = self.viewport().size()
-        return (self.theme.felt.name, size.width(), size.height(), self.devicePixelRatioF())
+        return (self.theme.felt, size.width(), size.height(), self.devicePixelRatioF())
 
     def _renew_felt(self) -> QPixmap:
         key = self._wanted_felt()

@@ -14,6 +14,7 @@ from scopa_desktop.core.rules import SEATINGS, VARIANTS
 from scopa_desktop.store.troubles import StoreError, Trouble
 from scopa_desktop.ui.actions import Actions, show_chosen
 from scopa_desktop.ui.choices import Choices
+from scopa_desktop.ui.cloth import OWN
 from scopa_desktop.ui.decks.pixmaps import CardPixmaps
 from scopa_desktop.ui.strip import Strip
 from scopa_desktop.ui.widgets import Look
@@ -119,6 +120,7 @@ class MainWindow(QWidget):
         for trouble in self._waiting_troubles:
             self.tell(trouble)
         self._waiting_troubles.clear()
+        self._tell_of_table()
         self._show_start()
         QTimer.singleShot(PREPARE_AFTER, self, self._prepare_table)
 
@@ -202,6 +204,7 @@ class MainWindow(QWidget):
         do.sort_value.setChecked(now.hand_sort == "value")
         show_chosen(tuple(do.speeds.values()), now.speed)
         show_chosen(tuple(do.cloths.values()), now.cloth)
+        do.cloths[OWN].setVisible(now.cloth == OWN or self.look.theme.has_picture)
 
     def _update_actions(self) -> None:
         do, session = self.actions_, self.session
@@ -233,6 +236,7 @@ class MainWindow(QWidget):
             theme.apply()
         elif name == "cloth":
             theme.set_table(str(value))
+            self._tell_of_table()
         elif name == "autoplay_last" and self.session is not None:
             self.session.preferences_changed()
         elif name in ("deck", "index"):
@@ -247,6 +251,13 @@ class MainWindow(QWidget):
             self._view.set_settings(self.choices.table_settings())
         self.look.motion = self._moves
         self._show_choices()
+
+    def _tell_of_table(self) -> None:
+        """Say that the player's own picture cannot lie there, and remember what does."""
+        trouble = self.look.theme.trouble
+        if trouble is not None:
+            self.tell(trouble)
+            self.choices.set("cloth", self.look.theme.felt.name)
 
     @property
     def _moves(self) -> bool:

@@ -1,4 +1,4 @@
-"""The tiles of the preferences: decks, backs, cloths, and the sections at the side."""
+"""The tiles of the preferences: decks, backs, and the sections at the side."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.core.cards import parse_card
 from scopa_desktop.ui import paint
-from scopa_desktop.ui.cloth import TABLES, color
+from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Tile
 from scopa_desktop.ui.theme import CARD_RADIUS
 from scopa_desktop.ui.widgets import RING, Look
@@ -54,7 +54,7 @@ class DeckTile(Tile):
         clip.addRoundedRect(rect.adjusted(1, 1, -1, -1), self.radius - 1, self.radius - 1)
         painter.save()
         painter.setClipPath(clip)
-        paint.paint_felt(painter, self.look.theme.felt, felt)
+        paint.swatch(painter, self.look.theme.felt, felt, self.devicePixelRatioF())
         painter.restore()
 
     def _paint_cards(self, painter: QPainter, felt: QRectF) -> None:
@@ -101,37 +101,6 @@ class BackTile(Tile):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         pixmap = self._pictures.pixmap(_BACK, place.width(), place.height(), self.devicePixelRatioF())
         painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
-
-
-class ClothTile(Tile):
-    """A table's colour, painted as the table is."""
-
-    radius = 10.0
-
-    def __init__(self, look: Look, name: str, cloth: str, parent: QWidget) -> None:
-        super().__init__(look, name, parent)
-        self._felt = TABLES[cloth]
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.look.theme.px(120), self.look.theme.px(54) + 2 * RING)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self.look.theme.px(64), self.sizeHint().height())
-
-    def paint_content(self, painter: QPainter, rect: QRectF) -> None:
-        clip = QPainterPath()
-        clip.addRoundedRect(rect.adjusted(1, 1, -1, -1), self.radius - 1, self.radius - 1)
-        painter.save()
-        painter.setClipPath(clip)
-        paint.paint_felt(painter, self._felt, rect)
-        if self.underMouse():
-            painter.fillRect(rect, color(self._felt.ink, 0.08))
-        painter.restore()
-        font = self.look.theme.ui_font("label", weight=600)
-        paint.text(painter, rect.adjusted(8, 0, -8, 0), self.text(), font, self._felt.ink, paint.CENTRE)
-        if self.isChecked():
-            side = self.look.theme.px(15)
-            paint.icon(painter, "check", QRectF(rect.right() - side - 8, rect.y() + 6, side, side), self._felt.ink, 3)
 
 
 class SectionTile(Tile):

@@ -10,15 +10,16 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from scopa_desktop.store.preferences import CLOTHS, Preferences, defaults
+from scopa_desktop.store.preferences import Preferences, defaults
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.controls import Button, Combo, Segmented, Switch
 from scopa_desktop.ui.decks.manifest import set_labels
 from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.theme import RADIUS, capture_seconds
 from scopa_desktop.ui.widgets import Look, Rule, Scroll, Text
-from scopa_desktop.ui.windows.preference_tiles import BackTile, ClothTile, DeckTile, SectionTile
+from scopa_desktop.ui.windows.preference_tiles import BackTile, DeckTile, SectionTile
 from scopa_desktop.ui.windows.start import Pictures
+from scopa_desktop.ui.windows.table_choice import TableChoice
 from scopa_desktop.ui.words import fill
 
 _NAV = 224
@@ -195,7 +196,9 @@ class PreferencesSheet(DoneSheet):
         column.addLayout(self._deck_extras)
         self._show_deck_extras()
         self._heading(column, self.tr("Table"))
-        column.addLayout(self._cloths(page))
+        table = TableChoice(self.look, self._now.cloth, page)
+        table.chosen.connect(lambda name: self._set("cloth", name))
+        column.addWidget(table)
         column.addSpacing(self.look.theme.px(8))
         column.addWidget(
             self._switch("card_names", self.tr("Names on the cards"), self.tr("Value and suit in the corners"))
@@ -261,17 +264,6 @@ class PreferencesSheet(DoneSheet):
         column.addWidget(combo)
         column.addStretch(1)
         return column
-
-    def _cloths(self, parent: QWidget) -> QHBoxLayout:
-        row, group = QHBoxLayout(), QButtonGroup(parent)
-        row.setSpacing(self.look.theme.px(4))
-        for name in CLOTHS:
-            tile = ClothTile(self.look, self.look.words.table_name(name), name, parent)
-            tile.setChecked(name == self._now.cloth)
-            tile.clicked.connect(lambda _=False, chosen=name: self._set("cloth", chosen))
-            group.addButton(tile)
-            row.addWidget(tile)
-        return row
 
     def _play_page(self) -> QWidget:
         page, column = self._column()
