@@ -17,7 +17,7 @@ from scopa_desktop.players.greedy import Greedy, chance_of_holding, sweeping_car
 from scopa_desktop.players.levels import LEVELS, UnknownLevel, decide, find_level
 from scopa_desktop.players.worth import worths
 
-SLOW = {"hard": 4, "expert": 7}
+SLOW = {"hard": 7, "expert": 13}
 """Levels that think long: of their decisions one in so many is looked at."""
 TABLES = [(variant, seating) for variant in VARIANTS for seating in VARIANTS[variant].seatings]
 

@@ -169,21 +169,22 @@ def test_a_process_that_never_gets_up_is_killed_in_the_end(
     assert 3 <= len(pids) <= 5
 
 
+@pytest.mark.parametrize(("level", "questions"), [("greedy", 60), ("expert", 16)])
 def test_killing_the_process_at_any_moment_changes_no_play(
-    thinkers: list[Thinker], monkeypatch: pytest.MonkeyPatch
+    thinkers: list[Thinker], monkeypatch: pytest.MonkeyPatch, level: str, questions: int
 ) -> None:
     monkeypatch.setattr(service_module, "REST_SECONDS", 0.1)
     thinker = make(thinkers)
     chance = Random(4)
-    asked = views(60)
+    asked = views(60)[::-1][:questions]
     for seed, view in enumerate(asked):
-        thinker.ask(view, "greedy", seed)
+        thinker.ask(view, level, seed)
         if chance.random() < 0.5:
-            time.sleep(chance.choice([0, 0.001, 0.01, 0.1, 0.2]))
+            time.sleep(chance.choice([0, 0.001, 0.01, 0.03, 0.1]))
             if thinker.pid is not None:
                 os.kill(thinker.pid, signal.SIGKILL)
         (answer,) = answers(thinker)
-        assert answer.play == decide("greedy", view, seed)
+        assert answer.play == decide(level, view, seed)
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         time.sleep(0.2)
