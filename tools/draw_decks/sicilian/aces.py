@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 from tools.draw_decks.kit import DETAIL, FINE, Canvas, V, curve, ellipse, fit, limb, mirrored, petals, star
 from tools.draw_decks.ornaments import disc_face, emblem, feather, flower, leaf, ring, scales
-from tools.draw_decks.palette import BLUE, BROWN, GREEN, INK, LIME, ORANGE, RED, TEAL, WHITE, YELLOW, shade_of
+from tools.draw_decks.palette import BLUE, BROWN, GREEN, LIME, ORANGE, RED, TEAL, WHITE, YELLOW, shade_of
 from tools.draw_decks.sicilian import H, W
 from tools.draw_decks.sicilian.pips import club
 from tools.draw_decks.sicilian.scenes import domed_house, orange_twig
@@ -15,109 +15,81 @@ from tools.draw_decks.sicilian.scenes import domed_house, orange_twig
 
 def ace_coins(c: Canvas) -> None:
     """Single-headed red-and-green eagle, a white disc with the broom on its breast."""
-    cx, cy = (W / 2, 420.0)
-    for side in (-1, 1):
-        with c.at(cx, 0, flip=side < 0):
-            for i in range(3):
-                feather(c, 12 + 12 * i, 560, 176 - i * 20, 46, 178 - i * 13, RED if i % 2 else GREEN, 3)
-            for i in range(10):
-                t = i / 9
-                feather(
-                    c,
-                    58 + 88 * t,
-                    430 - 306 * t,
-                    214 - 148 * t + 34 * sin(pi * t) + 38 * (i == 9),
-                    44,
-                    172 - 50 * t - 26 * t**3 - 44 * max(0.0, t - 0.7) / 0.3,
-                    RED,
-                    2,
-                )
-            for i in range(9):
-                t = i / 8
-                feather(
-                    c,
-                    50 + 90 * t,
-                    404 - 286 * t,
-                    108 - 52 * t + 14 * sin(pi * t),
-                    36,
-                    164 - 46 * t - 16 * t**3 - 50 * max(0.0, t - 0.7) / 0.3,
-                    GREEN if i % 2 else YELLOW,
-                    0,
-                )
-            arm = curve(
-                "18,296! 52,254 92,204 122,150 142,98 156,84 170,96 170,138 150,200 120,268 90,334 58,400 30,420!"
-            )
-            c.form(arm, RED, shade=8, inner=lambda: scales(c, 24, 96, 176, 414, 31))
-            c.form(limb("46,540 86,592 98,640", [74, 54, 24]), GREEN, shade=6, hatch=(20, 8, 14))
-            for fx, fy, bx in ((146, 676, 124), (112, 704, 106), (68, 692, 80)):
-                c.form(limb([(98, 642), (bx, 662), (fx, fy)], [19, 16, 8]), YELLOW, w=DETAIL + 0.4, shade=2.5)
-                c.flat(
-                    limb(
-                        [(fx, fy - 2), (fx + (3 if fx > 100 else -2), fy + 10), (fx - (fx - 100) * 0.1, fy + 22)],
-                        [9, 7, 1.5],
-                    ),
-                    INK,
-                    1.5,
-                )
-    feather(c, cx, 560, 190, 50, 180, RED, 3)
-    body = curve(
-        fit(
-            (
-                "-84,380! -66,290 -34,226 -36,184 -44,152 -30,116 4,102 38,118 50,156 46,208 62,268 86,350 88,430"
-                " 66,520 24,574 0,586! -24,574 -66,520 -88,440"
-            ),
-            x=cx,
-        )
-    )
+    with c.at(W / 2, 28):
+        for _ in c.sides():
+            _eagle_tail(c)
+            _wing(c)
+            _eagle_leg(c)
+        feather(c, 0, 560, 190, 50, 180, RED, 3)
+        _eagle_body(c)
+        _eagle_head(c)
+        for i in range(11):
+            lean = 118 + i * 30.4
+            a = lean * pi / 180
+            color = LIME if i % 2 else YELLOW
+            leaf(c, 96 * cos(a), 420 + 96 * sin(a), 40, lean + 90 + (34 if i < 6 else -34), color)
+        c.form(ellipse(0, 420, 102), RED, w=DETAIL + 0.8, shade=0)
+        c.flat(ellipse(0, 420, 95), YELLOW)
+        emblem(c, 0, 420, 90)
 
-    def plumage() -> None:
-        scales(c, cx - 80, 268, cx + 80, 330, 30)
-        scales(c, cx - 70, 514, cx + 70, 590, 30)
 
-    c.form(body, GREEN, shade=10, inner=plumage)
-    for k in (-3, 3, -2, 2, -1, 1, 0):
-        feather(c, cx + 4 + k * 17, 232 + abs(k) * 3, 62 - abs(k) * 5, 26, 180 - k * 11, RED if k % 2 else YELLOW, 0)
-    c.form(
-        curve(fit("-44,240 -36,200 4,196 46,204 56,244 4,258", x=cx)),
-        GREEN,
-        w=0,
-        shade=0,
-        heavy=False,
-        inner=lambda: scales(c, cx - 60, 190, cx + 70, 262, 25),
+def _eagle_tail(c: Canvas) -> None:
+    for i in range(3):
+        feather(c, 12 + 12 * i, 560, 176 - i * 20, 46, 178 - i * 13, RED if i % 2 else GREEN, 3)
+
+
+def _wing(c: Canvas) -> None:
+    """A raised wing: the long feathers, the coverts, the scaled arm; the last of them turn up."""
+    for i in range(10):
+        t = i / 9
+        up = 44 * max(0.0, t - 0.7) / 0.3
+        length = 214 - 148 * t + 34 * sin(pi * t) + 38 * (i == 9)
+        feather(c, 58 + 88 * t, 430 - 306 * t, length, 44, 172 - 50 * t - 26 * t**3 - up, RED, 2)
+    for i in range(9):
+        t = i / 8
+        up = 50 * max(0.0, t - 0.7) / 0.3
+        length = 108 - 52 * t + 14 * sin(pi * t)
+        color = GREEN if i % 2 else YELLOW
+        feather(c, 50 + 90 * t, 404 - 286 * t, length, 36, 164 - 46 * t - 16 * t**3 - up, color, 0)
+    shoulder = "18,296! 52,254 92,204 122,150 142,98 156,84 170,96 170,138 150,200 120,268 90,334 58,400 30,420!"
+    c.form(curve(shoulder), RED, shade=8, inner=lambda: scales(c, 24, 96, 176, 414, 33))
+
+
+def _eagle_leg(c: Canvas) -> None:
+    c.form(limb("46,540 86,592 98,640", (74, 54, 24)), GREEN, shade=6, hatch=(20, 8, 14))
+    for x, y, bend in ((146, 676, 124), (112, 704, 106), (68, 692, 80)):
+        c.form(limb([(98, 642), (bend, 662), (x, y)], (19, 16, 8)), YELLOW, w=DETAIL + 0.4, shade=2.5)
+        claw = [(x, y - 2), (x + (3 if x > 100 else -2), y + 10), (x - (x - 100) * 0.1, y + 22)]
+        c.fill(limb(claw, (10, 8, 2)))
+
+
+def _eagle_body(c: Canvas) -> None:
+    def plumage() -> None:  # only where the disc leaves it bare
+        scales(c, -80, 268, 80, 330, 30)
+        scales(c, -70, 514, 70, 590, 30)
+
+    body = (
+        "-84,380! -66,290 -34,226 -36,184 -44,152 -30,116 4,102 38,118 50,156 46,208 62,268 86,350 88,430 66,520"
+        " 24,574 0,586! -24,574 -66,520 -88,440"
     )
-    for hx, hy, ang in ((cx + 34, 120, 62), (cx + 44, 142, 84), (cx + 48, 168, 104)):
-        feather(c, hx, hy, 42, 18, ang, RED, 0)
-    c.form(
-        curve(fit("-38,176 -48,146 -32,116 4,102 36,118 46,150 30,184 -4,194", x=cx)),
-        GREEN,
-        w=DETAIL + 0.4,
-        shade=6,
-        heavy=False,
-    )
-    c.form(curve(fit("-36,176! -66,182 -84,198 -60,196 -34,192!", x=cx)), RED, w=DETAIL, shade=0)
-    c.form(
-        curve(fit("-38,134! -68,130 -96,146 -104,172 -92,190! -82,172 -62,166 -36,174!", x=cx)),
-        YELLOW,
-        w=DETAIL + 0.8,
-        shade=4,
-    )
-    c.ink((fit("-54,148 -66,150", x=cx), 2.6))
-    c.flat(ellipse(cx - 14, 150, 11), WHITE, DETAIL)
-    c.fill(ellipse(cx - 17, 150, 5.5))
-    c.ink((fit("-38,138 -18,130 8,140", x=cx), 5))
-    for i in range(11):
-        a = 118 + i * 30.4
-        leaf(
-            c,
-            cx + 96 * cos(a * pi / 180),
-            cy + 96 * sin(a * pi / 180),
-            40,
-            a + 90 + (34 if i < 6 else -34),
-            LIME if i % 2 else YELLOW,
-        )
-    c.form(ellipse(cx, cy, 102), RED, w=DETAIL + 0.8, shade=0)
-    c.flat(ellipse(cx, cy, 95), YELLOW)
-    emblem(c, cx, cy, 90)
+    c.form(curve(body), GREEN, shade=10, inner=plumage)
+    for k in (-3, 3, -2, 2, -1, 1, 0):  # a collar
+        feather(c, 4 + k * 17, 232 + abs(k) * 3, 62 - abs(k) * 5, 26, 180 - k * 11, RED if k % 2 else YELLOW, 0)
+
+
+def _eagle_head(c: Canvas) -> None:
+    neck = curve("-44,240 -36,200 4,196 46,204 56,244 4,258")
+    c.form(neck, GREEN, w=0, shade=0, heavy=False, inner=lambda: scales(c, -60, 190, 70, 262, 25))
+    for x, y, lean in ((34, 120, 62), (44, 142, 84), (48, 168, 104)):
+        feather(c, x, y, 42, 18, lean, RED, 0)
+    skull = curve("-38,176 -48,146 -32,116 4,102 36,118 46,150 30,184 -4,194")
+    c.form(skull, GREEN, w=DETAIL + 0.4, shade=6, heavy=False)
+    c.form(curve("-36,176! -66,182 -84,198 -60,196 -34,192!"), RED, w=DETAIL, shade=0)
+    beak = curve("-38,134! -68,130 -96,146 -104,172 -92,190! -82,172 -62,166 -36,174!")
+    c.form(beak, YELLOW, w=DETAIL + 0.8, shade=4)
+    c.bead(-14, 150, 11, WHITE, w=DETAIL)
+    c.fill(ellipse(-17, 150, 5.5))
+    c.ink(("-54,148 -66,150", 2.6), ("-38,138 -18,130 8,140", 5))
 
 
 def ace_cups(c: Canvas) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 
 from tools.draw_decks.figure import leg, shoe, sleeve
@@ -243,14 +244,30 @@ def cape(c: Canvas, color: str, lining: str, side: int, hem: float = 560) -> Non
         c.ink(([(92, 320), (108, 420), (138, hem - 20)], 3.6), ([(84, 300), (94, 420), (104, hem - 4)], 3.6))
 
 
-def lady_legs(c: Canvas, hose: str, plate: str, trim: str, boots: str) -> None:
+@dataclass(frozen=True)
+class Stance:
+    """How a page stands: knee, ankle and bow of the calf of the far and of the near leg."""
+
+    far: tuple[Pt, Pt, float]
+    near: tuple[Pt, Pt, float]
+    turned_out: bool = False  # the near foot points to the right
+
+
+AT_EASE = Stance(((214, 598), (200, 706), -2), ((308, 596), (330, 706), 6), turned_out=True)
+STRIDING = Stance(((190, 592), (146, 706), -4), ((312, 600), (340, 706), 6))
+BRACED = Stance(((192, 594), (156, 706), -4), ((314, 598), (340, 706), 7), turned_out=True)
+CROSSED = Stance(((230, 602), (262, 706), 2), ((262, 600), (214, 706), -4))
+
+
+def lady_legs(c: Canvas, stance: Stance, hose: str, plate: str, trim: str, boots: str) -> None:
     """Hose, greaves and shoes of a page."""
-    leg(c, (226, 520), (204, 596), (180, 706), hose, out=-3)
-    greave(c, (204, 592), (180, 706), plate, trim, -3)
-    shoe(c, 176, 712, boots)
-    leg(c, (288, 520), (302, 598), (314, 706), hose, out=6)
-    greave(c, (302, 594), (314, 706), plate, trim, 5)
-    shoe(c, 314, 712, boots)
+    for hip, (knee, ankle, out), flip in (
+        ((226, 520), stance.far, False),
+        ((288, 520), stance.near, stance.turned_out),
+    ):
+        leg(c, hip, knee, ankle, hose, out=out)
+        greave(c, (knee[0], knee[1] - 4), ankle, plate, trim, out)
+        shoe(c, ankle[0] + (2 if flip else -4), 712, boots, flip=flip)
 
 
 def buckler(c: Canvas, x: float, y: float, r: float, a: str, b: str) -> None:
@@ -466,5 +483,5 @@ def ground(c: Canvas, color: str) -> None:
         c.form(curve(top), color, shade=5)
         pebbles = ((52, 2), (112, 0), (168, 5), (232, 1), (292, 5), (352, 0), (404, 4), (444, 1))
         c.ink(*[(fit("0,8 12,11 24,8", x=x, y=y), 2.6) for x, y in pebbles])
-        for x, size in ((40, 30), (472, 30), (428, 19), (84, 17)):
-            tuft(c, x, 0, size, LIME if color == GREEN else GREEN)
+        for size, places in ((30, ((40, 0), (472, 0))), (18, ((84, 0), (428, 0)))):
+            c.stamp(places, partial(tuft, c, 0, 0, size, LIME if color == GREEN else GREEN))

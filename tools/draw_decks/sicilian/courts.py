@@ -40,7 +40,11 @@ from tools.draw_decks.palette import (
 )
 from tools.draw_decks.sicilian import W
 from tools.draw_decks.sicilian.armour import (
+    AT_EASE,
+    BRACED,
+    CROSSED,
     GROUND,
+    STRIDING,
     armour_king,
     buckler,
     cape,
@@ -75,7 +79,7 @@ from tools.draw_decks.sicilian.heads import (
     waves,
     whiskers,
 )
-from tools.draw_decks.sicilian.mounts import rearing, rein, threequarter, trotting
+from tools.draw_decks.sicilian.mounts import TROT, WALK, going, rearing, rein, threequarter
 from tools.draw_decks.sicilian.pips import club, coin, cup, sword
 
 #: Widths of a sleeve, from the shoulder over the elbow to the wrist.
@@ -89,6 +93,13 @@ TALLER, RIDER = 1.08, 0.88
 def mirror(c: Canvas, dx: float = 0) -> Iterator[None]:
     """The figure looks right."""
     with c.at(W + dx, flip=True):
+        yield
+
+
+@contextmanager
+def leaning(c: Canvas, degrees: float) -> Iterator[None]:
+    """A figure that leans from the hips."""
+    with c.at(256, 440, turn=degrees), c.at(-256, -440):
         yield
 
 
@@ -119,7 +130,7 @@ def fante_coins(c: Canvas) -> None:
     ground(c, RED)
     with mirror(c):
         cape(c, GREEN, GREEN, 1)
-        lady_legs(c, WHITE, YELLOW, BLUE, RED)
+        lady_legs(c, AT_EASE, WHITE, YELLOW, BLUE, RED)
         pteruges(c, 258, RED, WHITE, BLUE, 500)
         with c.at(254, 152):
             waves(c, DARK, 44)
@@ -143,76 +154,79 @@ def fante_coins(c: Canvas) -> None:
 def fante_cups(c: Canvas) -> None:
     """In profile, auburn and crowned with flowers, she offers the cup with both hands."""
     ground(c, RED)
-    lady_legs(c, RED, GREEN, YELLOW, BROWN)
+    lady_legs(c, STRIDING, RED, GREEN, YELLOW, BROWN)
     pteruges(c, 258, GREEN, YELLOW, WHITE, 502)
-    with c.at(256, 152):
-        waves(c, AUBURN, 30)
-    sleeve(c, "206,280 186,350 164,408 136,430 114,428", SLEEVE, WHITE)
-    pauldron(c, 190, 268, -1, BLUE, YELLOW, 0.9)
-    cuirass(c, BLUE, YELLOW, RED)
-    sash(c, RED)
-    cup(c, 98, 316, 138, 188)
-    hand(c, 112, 428, -26, "palm", cuff=YELLOW)
-    sleeve(c, "322,276 352,330 336,376 262,378 186,354", SLEEVE, WHITE)
-    pauldron(c, 332, 266, 1, BLUE, YELLOW, 0.98)
-    hand(c, 180, 352, -66, "hang", flip=True, cuff=YELLOW)
-    neck(c, 258, 190)
-    with c.at(258, 150):
-        profile(c, Face(woman=True, iris="#2F6B4F", smile=1, brow=3.6, brow_color=BROWN))
-        swept_back(c, AUBURN)
-        tress(c, AUBURN, 14)
-        with c.at(4, 6):
-            garland(c, (WHITE, RED))
-    braid(c, 318, 250, 5, AUBURN, YELLOW, 2)
+    with leaning(c, -4):
+        with c.at(256, 152):
+            waves(c, AUBURN, 30)
+        sleeve(c, "206,280 186,350 164,408 136,430 114,428", SLEEVE, WHITE)
+        pauldron(c, 190, 268, -1, BLUE, YELLOW, 0.9)
+        cuirass(c, BLUE, YELLOW, RED)
+        sash(c, RED)
+        cup(c, 98, 316, 138, 188)
+        hand(c, 112, 428, -26, "palm", cuff=YELLOW)
+        sleeve(c, "322,276 352,330 336,376 262,378 186,354", SLEEVE, WHITE)
+        pauldron(c, 332, 266, 1, BLUE, YELLOW, 0.98)
+        hand(c, 180, 352, -66, "hang", flip=True, cuff=YELLOW)
+        neck(c, 258, 190)
+        with c.at(258, 150):
+            profile(c, Face(woman=True, iris="#2F6B4F", smile=1, brow=3.6, brow_color=BROWN))
+            swept_back(c, AUBURN)
+            tress(c, AUBURN, 14)
+            with c.at(4, 6):
+                garland(c, (WHITE, RED))
+        braid(c, 318, 250, 5, AUBURN, YELLOW, 2)
 
 
 def fante_swords(c: Canvas) -> None:
     """A fair maid-at-arms under a plumed helmet, with buckler and sword."""
     ground(c, RED)
     cape(c, RED, RED, 1, 540)
-    lady_legs(c, BLUE, STEEL, YELLOW, YELLOW)
+    lady_legs(c, BRACED, BLUE, STEEL, YELLOW, YELLOW)
     pteruges(c, 258, BLUE, YELLOW, RED, 500)
-    with c.at(254, 152):
-        waves(c, GOLDEN, 56)
-    cuirass(c, STEEL, YELLOW, RED)
-    sash(c, GREEN, tails=False)
-    sleeve(c, "206,280 176,330 150,366", (48, 52, 44), WHITE, folds=False)
-    pauldron(c, 190, 268, -1, STEEL, YELLOW, 0.9)
-    buckler(c, 126, 382, 84, GREEN, YELLOW)
-    sword(c, 432, 262, 452, 3, 42, 112, grip=0.17)
-    sleeve(c, "324,276 364,334 384,396 402,424 414,436", SLEEVE, WHITE)
-    pauldron(c, 334, 266, 1, STEEL, YELLOW, 0.98)
-    hand(c, 408, 446, 80, "fist", cuff=RED)
-    neck(c, 256, 192)
-    with c.at(254, 152):
-        face34(c, Face(woman=True, iris="#2B5F9E", frown=2, brow=3.6, brow_color=BROWN, look=1))
-        tress(c, GOLDEN, 34)
-        helmet(c, STEEL, YELLOW, (RED, WHITE))
+    with leaning(c, 2):
+        with c.at(254, 152):
+            waves(c, GOLDEN, 56)
+        cuirass(c, STEEL, YELLOW, RED)
+        sash(c, GREEN, tails=False)
+        sleeve(c, "206,280 176,330 150,366", (48, 52, 44), WHITE, folds=False)
+        pauldron(c, 190, 268, -1, STEEL, YELLOW, 0.9)
+        buckler(c, 126, 382, 84, GREEN, YELLOW)
+        sword(c, 432, 262, 452, 3, 42, 112, grip=0.17)
+        sleeve(c, "324,276 364,334 384,396 402,424 414,436", SLEEVE, WHITE)
+        pauldron(c, 334, 266, 1, STEEL, YELLOW, 0.98)
+        hand(c, 408, 446, 80, "fist", cuff=RED)
+        neck(c, 256, 192)
+        with c.at(254, 152):
+            face34(c, Face(woman=True, iris="#2B5F9E", frown=2, brow=3.6, brow_color=BROWN, look=1))
+            tress(c, GOLDEN, 34)
+            helmet(c, STEEL, YELLOW, (RED, WHITE))
 
 
 def fante_clubs(c: Canvas) -> None:
     """A page in red leans on the grounded club and looks back over her shoulder."""
     ground(c, RED)
     with mirror(c):
-        lady_legs(c, YELLOW, RED, YELLOW, GREEN)
+        lady_legs(c, CROSSED, YELLOW, RED, YELLOW, GREEN)
         pteruges(c, 258, YELLOW, RED, GREEN, 502)
-        with c.at(256, 152, flip=True):
-            waves(c, BROWN, -10)
-        cuirass(c, RED, YELLOW, WHITE)
-        sash(c, WHITE)
-        sleeve(c, "322,274 370,322 398,364 362,396 330,406", SLEEVE, GREEN)
-        pauldron(c, 332, 266, 1, YELLOW, GREEN, 0.98)
-        hand(c, 326, 408, -80, "hang", cuff=WHITE)
-        club(c, 92, 530, 424, 124, 180, sawn=False)
-        sleeve(c, "206,280 178,322 150,346 124,344 108,330", SLEEVE, GREEN)
-        pauldron(c, 190, 268, -1, YELLOW, GREEN, 0.9)
-        hand(c, 112, 322, -118, "fist", flip=True, cuff=WHITE)
-        neck(c, 256, 192)
-        with c.at(258, 152, flip=True):
-            face34(c, Face(woman=True, smile=2.5, iris=BROWN, brow=3.8))
-            tress(c, BROWN, -24)
-            toque(c, GREEN, YELLOW, WHITE)
-        braid(c, 196, 226, 4, BROWN, RED, -3)
+        with leaning(c, -4):
+            with c.at(256, 152, flip=True):
+                waves(c, BROWN, -10)
+            cuirass(c, RED, YELLOW, WHITE)
+            sash(c, WHITE)
+            sleeve(c, "322,274 370,322 398,364 362,396 330,406", SLEEVE, GREEN)
+            pauldron(c, 332, 266, 1, YELLOW, GREEN, 0.98)
+            hand(c, 326, 408, -80, "hang", cuff=WHITE)
+            club(c, 92, 521, 424, 124, 180, sawn=False)
+            sleeve(c, "206,280 178,322 150,346 124,344 108,330", SLEEVE, GREEN)
+            pauldron(c, 190, 268, -1, YELLOW, GREEN, 0.9)
+            hand(c, 112, 322, -118, "fist", flip=True, cuff=WHITE)
+            neck(c, 256, 192)
+            with c.at(258, 152, flip=True):
+                face34(c, Face(woman=True, smile=2.5, iris=BROWN, brow=3.8))
+                tress(c, BROWN, -24)
+                toque(c, GREEN, YELLOW, WHITE)
+            braid(c, 196, 226, 4, BROWN, RED, -3)
 
 
 # ------------------------------------------------------------------ cavalli
@@ -220,7 +234,7 @@ def cavallo_coins(c: Canvas) -> None:
     """A moustached knight at the trot, bent forward, the coin lifted behind him."""
     ground(c, YELLOW)
     with steed(c, -8):
-        trotting(c, RED, YELLOW, GREEN, YELLOW, (RED, YELLOW))
+        going(c, TROT, RED, YELLOW, GREEN, YELLOW, (RED, YELLOW))
     with steed(c, -26):
         seat_standing(c, BLUE, WHITE, STEEL, YELLOW)
     with seated(c, 296, 446, -4):
@@ -305,7 +319,7 @@ def cavallo_swords(c: Canvas) -> None:
             face34(c, Face(skin=UMBER, age=1, lips="#7A2320", nose=1.1, hook=1, frown=3))
             goatee(c, INK)
             side_waves(c, INK)
-            helmet(c, YELLOW, RED, (BLUE, WHITE), GREEN)
+            helmet(c, YELLOW, RED, ("", BLUE), GREEN)
 
 
 def cavallo_clubs(c: Canvas) -> None:
@@ -313,7 +327,7 @@ def cavallo_clubs(c: Canvas) -> None:
     ground(c, YELLOW)
     with mirror(c, 4):
         with steed(c):
-            trotting(c, YELLOW, RED, BLUE, YELLOW, (GREEN, RED))
+            going(c, WALK, YELLOW, RED, BLUE, YELLOW, (GREEN, RED))
         with steed(c, -12):
             seat_standing(c, RED, WHITE, BROWN, GREEN)
         with seated(c, 313, 446, -2):
@@ -323,10 +337,10 @@ def cavallo_clubs(c: Canvas) -> None:
             sleeve(c, "206,280 180,334 172,380 178,402", (48, 52, 46, 34), WHITE)
             pauldron(c, 190, 268, -1, BLUE, YELLOW, 0.9)
         with steed(c):
-            rein(c, YELLOW, "116,424 160,446 206,436 238,422")
+            rein(c, YELLOW, "156,432 184,446 214,438 238,422")
         with seated(c, 313, 446, -2):
             hand(c, 178, 404, -60, "fist", flip=True, cuff=RED)
-            club(c, 366, 238, 396, 96, 10)
+            club(c, 362, 262, 396, 96, 10)
             sleeve(c, "326,276 372,328 392,372 370,384 350,376", (50, 56, 50, 40, 30), WHITE)
             pauldron(c, 334, 268, 1, BLUE, YELLOW, 1.0)
             hand(c, 352, 372, -72, "fist", flip=True, cuff=RED)
@@ -415,7 +429,7 @@ def re_clubs(c: Canvas) -> None:
         king_arm(c, x, 1, (122, 388), (140, 424), GREEN)
         waist(c, x, RED, YELLOW)
         mantle(c, x, YELLOW, GREEN, (-1,))
-        club(c, x + 176, 292, 420, 116, 6)
+        club(c, x + 176, 318, 420, 116, 6)
         sleeve(c, fit("98,356 114,396 130,418 142,428", x=x), (40, 48, 40, 32), GREEN, folds=False)
         hand(c, x + 144, 430, 76, "fist", cuff=WHITE, skin=UMBER)
         hand(c, x - 56, 424, 78, "hang", cuff=WHITE, skin=UMBER)

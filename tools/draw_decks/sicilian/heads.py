@@ -6,7 +6,6 @@ from math import pi, sin
 
 from tools.draw_decks.figure import locks, plume
 from tools.draw_decks.kit import CONTOUR, DETAIL, FINE, Canvas, V, curve, ellipse, limb, mirrored, petals
-from tools.draw_decks.ornaments import leaf
 from tools.draw_decks.palette import GREEN, LIME, LIPS, RED, WHITE, YELLOW
 
 
@@ -291,7 +290,9 @@ def garland(c: Canvas, colors: tuple[str, str]) -> None:
     for i in range(9):
         t = i / 8
         x, y = (-46 + 104 * t, -40 - 26 * sin(pi * t) + 6 * t)
-        leaf(c, x, y, 42 - 18 * abs(2 * t - 1), -70 + 150 * t - 20, GREEN if i % 2 else LIME)
+        size = 42 - 18 * abs(2 * t - 1)
+        blade = mirrored("0,-1! 0.22,-0.66 0.27,-0.36 0.05,0!").scaled(size).turned(-90 + 150 * t)
+        c.form(blade.moved(x, y), GREEN if i % 2 else LIME, w=DETAIL, shade=size * 0.06, heavy=False)
     for i, (x, y) in enumerate(((-40, -46), (-18, -60), (8, -66), (34, -60), (54, -42))):
         c.flat(petals(x, y, 5, 2, 16, 14), colors[i % 2], FINE + 0.3)
         c.bead(x, y, 5, YELLOW if colors[i % 2] != YELLOW else RED)

@@ -138,15 +138,15 @@ def swords(c: Canvas, n: int) -> None:
         _rows_of_swords(c, (0.21, 0.79), 0.212, 300, 33)
         sword(c, W / 2, H / 2, 0.80 * W, -90, 33, 88, grip=0.16)
         sward(c, W / 2 + 4, 0.35 * H, 138)
-        hound_run(c, W / 2 + 16, 0.347 * H, 82, letter=True)
+        hound_run(c, W / 2 + 22, 0.347 * H, 80, letter=True)
         orange_twig(c, W / 2, 0.80 * H, 0.9, 0)
     elif n == 6:
         _rows_of_swords(c, (0.21, 0.50, 0.79), 0.203, 286, 31)
         boat(c, W / 2, 0.555 * H, 104, YELLOW, GREEN)
     else:
         _rows_of_swords(c, (0.21, 0.50, 0.79), 0.19, 262, 30)
-        sword(c, W / 2, 0.432 * H, 0.76 * W, -90, 30, 70, grip=0.16)
-        jug(c, W / 2, 0.605 * H, 72)
+        sword(c, W / 2, 0.422 * H, 0.76 * W, -90, 30, 68, grip=0.16)
+        jug(c, W / 2, 0.618 * H, 70)
 
 
 # ------------------------------------------------------------------ clubs

@@ -103,32 +103,37 @@ def medal(c: Canvas, x: float, y: float, dia: float, queen: bool = False) -> Non
             c.flat(ellipse(px, py, 0.045), WHITE)
 
 
+def _running_leg(c: Canvas) -> None:
+    """A bent leg from the middle of the unit circle: thigh up, shin to the right, toes to the rim."""
+    leg = (
+        "-0.15,-0.10! -0.21,-0.34 -0.18,-0.56 -0.08,-0.67 0.05,-0.64 0.20,-0.55 0.31,-0.49 0.36,-0.52 0.42,-0.59!"
+        " 0.49,-0.54 0.50,-0.44 0.49,-0.36 0.46,-0.27! 0.39,-0.28 0.32,-0.34 0.14,-0.39 0.05,-0.42 0.08,-0.30"
+        " 0.15,-0.10!"
+    )
+    c.form(curve(leg), FLESH, w=DETAIL + 0.4, shade=4)
+    c.ink(
+        ("-0.10,-0.58 -0.03,-0.54 0.03,-0.46", 2.4),
+        ("0.36,-0.50 0.40,-0.44 0.40,-0.36", 2.0),
+        ("0.44,-0.55 0.45,-0.51 0.44,-0.48", 1.8),
+    )
+
+
 def trinacria(c: Canvas, x: float, y: float, dia: float) -> None:
     """The island's three running legs round a face, on a big coin."""
     r = dia / 2
     with c.at(x, y, r):
         rim(c, r, 34)
         c.flat(ellipse(0, 0, 0.73), RED, DETAIL)
-        for a in (-90, 30, 150):
-            with c.at(0, 0, 1, a + 90 + 34):
-                c.line(curve("0,-0.2 0,-0.5", closed=False), DETAIL, GREEN)
-                for i in range(3):
+        for turn in (78, 198, 318):  # an ear of wheat between two legs
+            with c.at(turn=turn):
+                c.line(curve("0,-0.2 0,-0.46", closed=False), DETAIL, GREEN)
+                for k in range(3):
                     for side in (-1, 1):
-                        c.flat(ellipse(side * 0.055, -0.44 - i * 0.09, 0.036, 0.062, turn=side * 24), YELLOW)
-                c.flat(ellipse(0, -0.69, 0.034, 0.06), YELLOW)
-        for a in (0, 120, 240):
-            with c.at(0, 0, 1, a):
-                c.form(
-                    curve(
-                        "-0.14,-0.12! -0.2,-0.34 -0.18,-0.54 -0.06,-0.66 0.08,-0.62 0.24,-0.48 0.4,-0.36"
-                        " 0.5,-0.36 0.6,-0.4! 0.57,-0.3 0.46,-0.2 0.36,-0.22 0.2,-0.28 0.06,-0.38 0.08,-0.26"
-                        " 0.14,-0.12!"
-                    ),
-                    FLESH,
-                    w=DETAIL + 0.4,
-                    shade=4,
-                )
-                c.ink(("-0.02,-0.5 0.02,-0.44 0.07,-0.42", 2.4), ("0.38,-0.29 0.43,-0.3 0.46,-0.34", 2.2))
+                        c.flat(ellipse(side * 0.06, -0.40 - k * 0.10, 0.04, 0.068, turn=side * 24), YELLOW)
+                c.flat(ellipse(0, -0.67, 0.036, 0.06), YELLOW)
+        for turn in (0, 120, 240):
+            with c.at(turn=turn):
+                _running_leg(c)
         c.flat(petals(0, 0, 14, 0.2, 0.33, 0.12), GREEN, FINE + 0.3)
         c.form(ellipse(0, 0, 0.25), YELLOW, w=DETAIL, shade=3)
         with c.at(0, 0, 0.23), c.lighter(0.62):

@@ -372,9 +372,6 @@ def hound_run(c: Canvas, x: float, y: float, s: float, letter: bool = False, fli
         for pts in ([(-0.42, -0.44), (-0.62, -0.26), (-0.74, -0.06)], [(0.5, -0.46), (0.6, -0.24), (0.52, -0.02)]):
             c.form(limb(pts, [0.18, 0.09, 0.06]), CLAY, w=DETAIL, shade=2)
         c.form(limb("-0.4,-0.62 -0.58,-0.66", [0.26, 0.24], cap=0.2), RED, w=DETAIL, shade=2)
-        if letter:
-            c.form(poly("-1.12,-0.8 -0.84,-0.86 -0.8,-0.62 -1.08,-0.56"), WHITE, w=DETAIL, shade=0)
-            c.fill(ellipse(-0.96, -0.71, 0.04), RED)
         c.form(
             curve(
                 "-0.46,-0.98! -0.62,-1.00 -0.78,-0.90 -0.98,-0.80 -1.00,-0.74 -0.92,-0.69 -0.74,-0.68 -0.56,-0.64"
@@ -388,6 +385,10 @@ def hound_run(c: Canvas, x: float, y: float, s: float, letter: bool = False, fli
         c.form(curve("-0.52,-0.96! -0.42,-1.22! -0.34,-0.94!"), CLAY, w=DETAIL, shade=1.5)
         c.fill(ellipse(-0.68, -0.87, 0.03))
         c.fill(ellipse(-0.98, -0.78, 0.04))
+        if letter:
+            c.form(poly("-1.34,-0.82 -0.92,-0.9 -0.87,-0.6 -1.29,-0.52"), WHITE, w=DETAIL, shade=0)
+            c.ink(("-1.34,-0.82 -1.08,-0.7 -0.92,-0.9", 2.2, (0.8, 0.8)))
+            c.fill(ellipse(-1.09, -0.7, 0.06), RED)
 
 
 def hound_sit(c: Canvas, x: float, y: float, s: float) -> None:
