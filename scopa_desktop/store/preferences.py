@@ -24,7 +24,7 @@ class Preferences:
     deck: str = word(
         "table",
         "neapolitan",
-        "The deck: neapolitan, sicilian, spanish, french, french_numbers, french_large, or a folder of your own.",
+        "The deck: neapolitan, sicilian, piacentine, spanish, french, french_numbers, french_large, or your folder.",
     )
     back: str = word("table", "default", "The back of the cards, by the name that the deck gives it.")
     cloth: str = choice("table", "verde", CLOTHS, "The table: a felt, wood, marble, plain, dark, or your picture.")

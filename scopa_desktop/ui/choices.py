@@ -13,7 +13,7 @@ from scopa_desktop.ui.decks.manifest import Deck, installed_decks
 from scopa_desktop.ui.table.state import SortBy, Speed, TableSettings
 
 USUAL_DECK = "neapolitan"
-_OUR_DECKS = (USUAL_DECK, "sicilian", "spanish", "french", "french_numbers", "french_large")
+_OUR_DECKS = (USUAL_DECK, "sicilian", "piacentine", "spanish", "french", "french_numbers", "french_large")
 _LETTERS = {QLocale.Language.Italian: "FDR", QLocale.Language.French: "VDR"}
 """The letters on French courts by the language of the interface; others have jack, queen and king."""
 

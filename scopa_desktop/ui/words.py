@@ -409,6 +409,7 @@ class Words:
             "neapolitan": translate("Words", "Neapolitan"),
             "napoletane": translate("Words", "Neapolitan"),
             "sicilian": translate("Words", "Sicilian"),
+            "piacentine": translate("Words", "Piacentine"),
             "italian": translate("Words", "Italian"),
             "spanish": translate("Words", "Spanish"),
             "french": translate("Words", "French"),

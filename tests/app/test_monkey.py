@@ -43,7 +43,7 @@ CHOICES = {
     "index": INDICES,
     "hand_sort": SORTS,
     "reduced_motion": ("on", "off"),
-    "deck": ("neapolitan", "sicilian", "spanish", "french", "french_numbers", "french_large", "gone"),
+    "deck": ("neapolitan", "sicilian", "piacentine", "spanish", "french", "french_numbers", "french_large", "gone"),
     **dict.fromkeys(
         ("card_names", "show_backs", "show_line", "autoplay_last", "confirm_play", "show_takes"), (True, False)
     ),

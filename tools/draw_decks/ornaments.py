@@ -28,7 +28,7 @@ from tools.draw_decks.kit import (
     rays,
     rounded,
 )
-from tools.draw_decks.palette import BROWN, GREEN, RED, WHITE, YELLOW, shade_of
+from tools.draw_decks.palette import BROWN, GREEN, INK, RED, WHITE, YELLOW, shade_of
 
 WINE = "#5A0E14"  # the dark inside of cups
 
@@ -211,7 +211,7 @@ def feather(c: Canvas, x: float, y: float, length: float, width: float, turn: fl
         c.ink(*cuts)
 
 
-def scales(c: Canvas, x0: float, y0: float, x1: float, y1: float, step: float) -> None:
+def scales(c: Canvas, x0: float, y0: float, x1: float, y1: float, step: float, color: str = INK) -> None:
     """Rows of little cuts like roof tiles, for the inside of a form."""
     cuts: list[Cut] = []
     for row in range(int((y1 - y0) / (step * 0.62)) + 1):
@@ -219,7 +219,7 @@ def scales(c: Canvas, x0: float, y0: float, x1: float, y1: float, step: float) -
         for i in range(int((x1 - x0) / step) + 1):
             x = x0 + (i + row % 2 / 2) * step
             cuts.append((fit("-0.45,0 0,0.55 0.45,0", step, step, x, y), 2.3))
-    c.ink(*cuts)
+    c.ink(*cuts, color=color)
 
 
 def ermine(c: Canvas, spots: Sequence[Pt], size: float = 1.0) -> None:

@@ -16,6 +16,7 @@ DrawDeck = Callable[[], dict[str, str]]
 MODULES = {
     "neapolitan": "tools.draw_decks.neapolitan.deck",
     "sicilian": "tools.draw_decks.sicilian.deck",
+    "piacentine": "tools.draw_decks.piacentine.deck",
     "spanish": "tools.draw_decks.spanish.deck",
     "french": "tools.draw_decks.french.deck",
     "french_numbers": "tools.draw_decks.french.numbers",
