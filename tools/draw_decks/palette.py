@@ -51,6 +51,7 @@ BAY = "#B5713D"
 SOOT = "#6A5A55"
 ROAN = "#D3B48A"
 DAPPLE = "#B4BAC4"
+MIST = "#CDD2D9"
 SLATE = "#5E6470"
 
 SHADE: dict[str, str] = {

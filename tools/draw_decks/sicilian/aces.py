@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import cos, pi, sin
 
 from tools.draw_decks.kit import DETAIL, FINE, Canvas, V, curve, ellipse, fit, limb, mirrored, petals, star
-from tools.draw_decks.ornaments import disc_face, emblem, feather, flower, leaf, ring, scales
+from tools.draw_decks.ornaments import WINE, disc_face, emblem, feather, flower, leaf, ring, scales
 from tools.draw_decks.palette import BLUE, BROWN, GREEN, LIME, ORANGE, RED, TEAL, WHITE, YELLOW, shade_of
 from tools.draw_decks.sicilian import H, W
 from tools.draw_decks.sicilian.pips import club
@@ -116,7 +116,7 @@ def ace_cups(c: Canvas) -> None:
             c.fill(curve("-200,346! 0,372 200,346! 200,520! 0,548 -200,520!"), BLUE)
             c.fill(curve("112,380! 128,430 118,490 96,534! 220,534! 220,380!"), shade_of(BLUE))
             for i in (-3, 3, -2, 2, -1, 1, 0):
-                tx, lx = (40 * i * (1 - abs(i) * 0.03), 13 * i)
+                tx, lx = 40 * i * (1 - abs(i) * 0.03), 13 * i
                 c.form(
                     curve(
                         [
@@ -172,7 +172,7 @@ def ace_cups(c: Canvas) -> None:
         c.form(lip, RED, shade=8, hatch=(8, 8, 16))
         c.ink(*[([(k * 21, 118), (k * 15, 158)], 3) for k in range(-3, 4)])
         c.form(ellipse(0, 104, 88, 17), YELLOW, shade=0)
-        c.flat(ellipse(0, 105, 74, 11), "#5A0E14", DETAIL)
+        c.flat(ellipse(0, 105, 74, 11), WINE, DETAIL)
         for a, size, col in ((-62, 74, GREEN), (62, 74, GREEN), (-30, 84, LIME), (30, 84, LIME)):
             leaf(c, 0, 106, size, a, col)
         c.form(ellipse(-20, 76, 21), ORANGE, w=DETAIL + 0.6, shade=5)
@@ -196,7 +196,7 @@ def lion(c: Canvas, x: float, y: float, r: float, turn: float = 0) -> None:
             c.ink((fit("0.08,-0.2 0.24,-0.38 0.48,-0.26", side), 4))
             c.flat(ellipse(side * 0.15, 0.26, 0.19, 0.15), WHITE, FINE + 0.4)
             c.ink((fit("0.16,0.24 0.46,0.2", side), 1.6), (fit("0.16,0.3 0.44,0.34", side), 1.6))
-        c.flat(mirrored("0,0.04! 0.15,0.04 0.11,0.16 0,0.22"), "#5A0E14")
+        c.flat(mirrored("0,0.04! 0.15,0.04 0.11,0.16 0,0.22"), WINE)
         c.flat(mirrored("0,0.38! 0.1,0.38 0.08,0.52 0,0.56"), RED)
 
 
@@ -244,22 +244,22 @@ def ace_swords(c: Canvas) -> None:
     c.form(mirrored("0,-8 11,4 15,42! 0,46").moved(103, 650), RED, w=DETAIL + 0.4, shade=3)
     c.ink(*[([(103 + k * 4, 660), (103 + k * 7, 692)], 2.2, (0.5, 1)) for k in (-1, 0, 1)])
     c.form(ellipse(103, 648, 12, 8), YELLOW, w=DETAIL, shade=2)
-    domed_house(c, 392, 742, 96)
+    domed_house(c, 392, 738, 104)
     for dx in (-40, 40):
         c.ink(
             (
                 [
-                    (392 + dx - 36, 774),
-                    (392 + dx - 14, 766),
-                    (392 + dx, 774),
-                    (392 + dx + 14, 767),
-                    (392 + dx + 36, 774),
+                    (382 + dx - 36, 774),
+                    (382 + dx - 14, 766),
+                    (382 + dx, 774),
+                    (382 + dx + 14, 767),
+                    (382 + dx + 36, 774),
                 ],
                 3.2,
                 (0.2, 0.2),
             )
         )
-    with c.at(126, 196, 62):
+    with c.at(128, 206, 78):
         c.form(curve("-0.1,0.10! -0.62,-0.10 -1.02,0.16! -0.60,0.10 -0.16,0.34"), BLUE, w=DETAIL + 0.4, shade=3)
         c.form(curve("0.06,0.12! 0.36,-0.44 0.94,-0.62! 0.56,-0.20 0.30,0.30"), BLUE, w=DETAIL + 0.4, shade=3)
         c.form(

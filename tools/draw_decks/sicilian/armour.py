@@ -89,7 +89,7 @@ def pteruges(c: Canvas, x: float, a: str, b: str, under: str, hem: float = 506, 
     c.form(sk, under, shade=9, inner=border, hatch=(8, 9, 16))
     c.ink(*[([(x + k * 16, 430), (x + k * 22, hem + 30)], 3, (0.6, 0.2)) for k in (-3.4, -2, -0.7, 0.7, 2, 3.4)])
     for i in (-3, 3, -2, 2, -1, 1, 0):
-        tx, bx = (x + i * 16.5, x + i * 27)
+        tx, bx = x + i * 16.5, x + i * 27
         y = hem - abs(i) * 3
         c.form(
             curve(
@@ -126,7 +126,7 @@ def pteruges(c: Canvas, x: float, a: str, b: str, under: str, hem: float = 506, 
 def tassets(c: Canvas, a: str, b: str) -> None:
     """Rider's short skirt of straps."""
     for i in (-2, 2, -1, 1, 0):
-        tx, bx, y = (258 + i * 23, 258 + i * 27, 450 - abs(i) * 5)
+        tx, bx, y = 258 + i * 23, 258 + i * 27, 450 - abs(i) * 5
         c.form(
             curve(
                 [
@@ -171,8 +171,8 @@ def sash(c: Canvas, color: str, tails: bool = True, dx: float = 0) -> None:
 
 def greave(c: Canvas, knee: Pt, ankle: Pt, color: str, trim: str, out: float) -> None:
     """Shin plate with a knee boss."""
-    mx, my = ((knee[0] + ankle[0]) / 2 + out, knee[1] * 0.6 + ankle[1] * 0.4)
-    top, low = ((knee[0] + out * 0.3, knee[1] + 10), (ankle[0], ankle[1] - 8))
+    mx, my = (knee[0] + ankle[0]) / 2 + out, knee[1] * 0.6 + ankle[1] * 0.4
+    top, low = (knee[0] + out * 0.3, knee[1] + 10), (ankle[0], ankle[1] - 8)
     c.form(
         limb([top, (mx, my), ((mx + low[0]) / 2, (my + low[1]) / 2 + 6), low], [48, 55, 42, 35], cap=0),
         color,
@@ -291,13 +291,16 @@ def armour_king(
     hose: str,
     boots: str,
     band: str,
+    step: float = 0,
 ) -> None:
-    """Frontal cuirass with straps, greaves and a diagonal sash."""
+    """Frontal cuirass with straps, greaves and a diagonal sash; ``step`` puts the left foot forward."""
     with c.at(cx, 0):
         for side in (-1, 1):
-            leg(c, (side * 38, 530), (side * 46, 602), (side * 54, 702), hose, out=side * 5)
-            greave(c, (side * 46, 598), (side * 54, 702), plate, trim, side * 5)
-            shoe(c, side * 56, 708, boots, flip=side > 0)
+            ankle = side * 54 - (step if side < 0 else 0)
+            knee = side * 46 - (step * 0.4 if side < 0 else 0)
+            leg(c, (side * 38, 530), (knee, 602), (ankle, 702), hose, out=side * 5)
+            greave(c, (knee, 598), (ankle, 702), plate, trim, side * 5)
+            shoe(c, ankle + side * 2, 708, boots, flip=side > 0)
         pteruges(c, 0, skirt[0], skirt[1], skirt[2], 510, trim)
         torso = mirrored("0,242 30,242 68,254 90,274 94,308 80,346 66,386 62,406! 0,418")
 
@@ -335,11 +338,11 @@ def robed_king(c: Canvas, x: float, robe: str, panel: str, trim: str, shoes: str
         def brocade() -> None:
             c.flat(curve("-22,390! 22,390! 40,730! -40,730!"), panel, DETAIL)
             for i in range(4):
-                y = 486 + i * 60
+                y = 478 + i * 55
                 c.fill(petals(0, y, 6, 4, 21, 12), trim)
                 c.fill(ellipse(0, y, 5), RED if trim != RED else GREEN)
                 if i < 3:
-                    c.fill(poly([(0, y + 22), (5, y + 30), (0, y + 38), (-5, y + 30)]), trim)
+                    c.fill(poly([(0, y + 20), (5, y + 28), (0, y + 36), (-5, y + 28)]), trim)
             c.line(curve("-130,676 -80,694 -40,684 0,690 40,684 80,694 130,676", closed=False), 28)
             c.line(curve("-130,676 -80,694 -40,684 0,690 40,684 80,694 130,676", closed=False), 22, trim)
             for k in range(-5, 6):
@@ -483,5 +486,5 @@ def ground(c: Canvas, color: str) -> None:
         c.form(curve(top), color, shade=5)
         pebbles = ((52, 2), (112, 0), (168, 5), (232, 1), (292, 5), (352, 0), (404, 4), (444, 1))
         c.ink(*[(fit("0,8 12,11 24,8", x=x, y=y), 2.6) for x, y in pebbles])
-        for size, places in ((30, ((40, 0), (472, 0))), (18, ((84, 0), (428, 0)))):
-            c.stamp(places, partial(tuft, c, 0, 0, size, LIME if color == GREEN else GREEN))
+        for size, spots in ((30, ((40.0, 0.0), (472.0, 0.0))), (18, ((84.0, 0.0), (428.0, 0.0)))):
+            c.stamp(spots, partial(tuft, c, 0, 0, size, LIME if color == GREEN else GREEN))

@@ -263,7 +263,7 @@ def cavallo_coins(c: Canvas) -> None:
 def cavallo_cups(c: Canvas) -> None:
     """A fair young rider in profile, garlanded, on a horse that looks out of the card."""
     ground(c, YELLOW)
-    with mirror(c, 2):
+    with mirror(c, 34):
         with steed(c):
             threequarter(c, GREEN, YELLOW, RED, YELLOW, (WHITE, GREEN))
         with steed(c, 2):
@@ -382,7 +382,7 @@ def re_cups(c: Canvas) -> None:
     ground(c, GREEN)
     with mirror(c):
         royal_cloak(c, x, GREEN, RED, 1)
-        armour_king(c, x, YELLOW, RED, BLUE, (BLUE, WHITE, YELLOW), WHITE, RED, BLUE)
+        armour_king(c, x, YELLOW, RED, BLUE, (BLUE, WHITE, YELLOW), WHITE, RED, BLUE, step=26)
         king_arm(c, x, 1, (126, 372), (70, 414), BLUE)
         pauldron(c, x + 92, 268, 1, YELLOW, RED, 1.08)
         hand(c, x + 64, 414, -84, "hang", cuff=WHITE)

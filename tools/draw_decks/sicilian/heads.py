@@ -100,7 +100,7 @@ def braid(c: Canvas, x: float, y: float, n: int, color: str, tie: str, dx: float
             ([(x + dx * i - 9 * k, y + i * 21 - 2), (x + dx * i - 2, y + i * 21 + 16)], 2.2),
             ([(x + dx * i + 9 * k, y + i * 21 - 2), (x + dx * i + 3, y + i * 21 + 16)], 2.2),
         )
-    bx, by = (x + dx * n, y + n * 21)
+    bx, by = x + dx * n, y + n * 21
     c.form(
         curve(
             [V(bx - 6, by, True), V(bx - 12, by + 24), V(bx, by + 34, True), V(bx + 12, by + 22), V(bx + 6, by, True)]
@@ -289,7 +289,7 @@ def garland(c: Canvas, colors: tuple[str, str]) -> None:
     """Wreath of leaves and blossoms round a head looking left."""
     for i in range(9):
         t = i / 8
-        x, y = (-46 + 104 * t, -40 - 26 * sin(pi * t) + 6 * t)
+        x, y = -46 + 104 * t, -40 - 26 * sin(pi * t) + 6 * t
         size = 42 - 18 * abs(2 * t - 1)
         blade = mirrored("0,-1! 0.22,-0.66 0.27,-0.36 0.05,0!").scaled(size).turned(-90 + 150 * t)
         c.form(blade.moved(x, y), GREEN if i % 2 else LIME, w=DETAIL, shade=size * 0.06, heavy=False)

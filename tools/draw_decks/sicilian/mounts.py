@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from tools.draw_decks.figure import locks, plume
 from tools.draw_decks.horses import strap
 from tools.draw_decks.kit import CONTOUR, DETAIL, FINE, Canvas, Path, V, curve, ellipse, fit, mirrored, petals, poly
-from tools.draw_decks.palette import BLUE, BROWN, DAPPLE, PINK, RED, SILVER, SLATE, WHITE, shade_of
+from tools.draw_decks.palette import BLUE, BROWN, DAPPLE, MIST, PINK, RED, SLATE, WHITE, shade_of
 
 
 def hoofed(c: Canvas, outline: str, hoof: str) -> None:
@@ -52,7 +52,7 @@ def dapples(c: Canvas, spots: Sequence[tuple[float, float, float]]) -> None:
     band = Path(())
     for x, y, r in spots:
         band = band + ellipse(x, y, r, r * 0.9)
-    c.fill(band, SILVER)
+    c.fill(band, MIST)
 
 
 def _drop(c: Canvas, metal: str) -> None:

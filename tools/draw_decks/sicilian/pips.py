@@ -5,21 +5,29 @@ Every pip is placed by its centre; line weights do not grow with it.
 
 from __future__ import annotations
 
-from math import cos, pi, sin
-
-from tools.draw_decks.kit import DETAIL, FINE, Canvas, Path, V, curve, ellipse, fit, limb, mirrored, petals, poly, star
-from tools.draw_decks.ornaments import disc_face
-from tools.draw_decks.palette import BLUE, BROWN, FLESH, GOLDEN, GREEN, LIME, RED, TAN, TEAL, WHITE, YELLOW, shade_of
+from tools.draw_decks.kit import DETAIL, FINE, Canvas, V, curve, ellipse, fit, limb, mirrored, petals, poly, star
+from tools.draw_decks.ornaments import WINE, disc_face, dots
+from tools.draw_decks.palette import (
+    BLUE,
+    BROWN,
+    FLESH,
+    GOLDEN,
+    GREEN,
+    LIME,
+    ORANGE,
+    RED,
+    TAN,
+    TEAL,
+    WHITE,
+    YELLOW,
+    shade_of,
+)
 
 
 def rim(c: Canvas, r: float, n: int) -> None:
     """Gold disc with a beaded edge (unit circle; ``r`` = radius in card units)."""
     c.form(ellipse(0, 0, 0.98), YELLOW, shade=max(3.5, r * 0.075))
-    beads = Path(())
-    for i in range(n):
-        a = i * 2 * pi / n
-        beads = beads + ellipse(0.885 * cos(a), 0.885 * sin(a), 0.042 if r > 75 else 0.05)
-    c.fill(beads, RED)
+    c.fill(dots(n, 0.885, 0.042 if r > 75 else 0.05), RED)
     c.line(ellipse(0, 0, 0.79), DETAIL)
 
 
@@ -65,7 +73,7 @@ def medal(c: Canvas, x: float, y: float, dia: float, queen: bool = False) -> Non
             ("-0.28,0.235 -0.2,0.24 -0.13,0.21", 2.6, (0.6, 0.1)),
         )
         c.fill(ellipse(-0.15, -0.03, 0.034))
-        c.fill(ellipse(-0.05, 0.18, 0.075), "#E87C3A")
+        c.fill(ellipse(-0.05, 0.18, 0.075), ORANGE)
         if queen:
             c.fill(curve("-0.31,0.2! -0.25,0.19 -0.18,0.22! -0.25,0.285"), RED)
             c.form(
@@ -184,7 +192,7 @@ def cup(c: Canvas, x: float, y: float, width: float, height: float) -> None:
 
         c.form(bowl, RED, w=DETAIL + 0.8, shade=s * 0.06, inner=paint, hatch=(12, 7, 14) if big else None)
         c.form(ellipse(0, -0.48, 0.42, 0.085), YELLOW, w=DETAIL + 0.4, shade=0)
-        c.flat(ellipse(0, -0.475, 0.35, 0.054), "#5A0E14")
+        c.flat(ellipse(0, -0.475, 0.35, 0.054), WINE)
         c.form(ellipse(0, 0.205, 0.115, 0.045), YELLOW, w=DETAIL, shade=1.5)
         c.form(ellipse(0, 0.29, 0.13, 0.06), RED, w=DETAIL, shade=2)
 
@@ -195,159 +203,114 @@ def sword(
     y: float,
     length: float,
     turn: float = 0,
-    blade: float = 32.0,
-    guard: float = 100.0,
+    blade: float = 32,
+    guard: float = 100,
     grip: float = 0.19,
 ) -> None:
-    """Straight sword, point up at ``turn`` 0: teal blade, gold S-guard, red grip."""
-    bl, g, h = (blade, guard, blade / 2)
-    top, pommel = (-length / 2, length / 2)
-    gy = pommel - length * grip - bl * 0.8
-    with c.at(x, y, 1, turn), c.lighter(1.0 if length > 380 else 0.86):
-        body = curve(
-            [
-                V(0, top, True),
-                V(h * 0.8, top + bl * 0.9),
-                V(h, top + bl * 1.8),
-                V(h * 0.86, (top + gy) / 2),
-                V(h * 1.1, gy, True),
-                V(-h * 1.1, gy, True),
-                V(-h * 0.86, (top + gy) / 2),
-                V(-h, top + bl * 1.8),
-                V(-h * 0.8, top + bl * 0.9),
-            ]
-        )
-        c.form(
-            body,
-            TEAL,
-            shade=0,
-            inner=lambda: c.fill(poly([(0, top - 9), (bl, top), (bl, gy + 9), (0, gy + 9)]), shade_of(TEAL)),
-        )
-        c.ink(([(0, top + bl * 0.7), (0, (top + gy) / 2), (0, gy)], 3.0, (0.2, 1.0)))
-        c.flat(
-            poly([(-h * 0.55, gy - bl * 1.5), (0, gy - bl * 2.1), (h * 0.55, gy - bl * 1.5), (0, gy - bl * 0.5)]),
-            YELLOW,
-            FINE + 0.3,
-        )
-        gw = bl * 0.64
-        c.form(
-            limb([(0, gy), (0, (gy + pommel) / 2), (0, pommel - bl * 0.5)], [gw, gw * 1.2, gw * 0.9], cap=0),
-            RED,
-            w=DETAIL + 0.4,
-            shade=gw * 0.25,
-        )
-        step = max(7.0, bl * 0.36)
-        yy = gy + step * 1.4
-        while yy < pommel - bl * 0.8:
-            c.ink(([(-gw * 0.55, yy), (gw * 0.55, yy)], 2.8, (0.6, 0.6)))
-            yy += step
-        t = bl * 0.3
-        quillon = limb(
-            [
-                (-g / 2, gy + bl * 0.62),
-                (-g * 0.46, gy + bl * 0.12),
-                (-g * 0.24, gy - bl * 0.12),
-                (0, gy),
-                (g * 0.24, gy + bl * 0.12),
-                (g * 0.46, gy - bl * 0.12),
-                (g / 2, gy - bl * 0.62),
-            ],
-            [t * 1.1, t * 1.2, t * 1.4, t * 2.2, t * 1.4, t * 1.2, t * 1.1],
-        )
-        c.form(quillon, YELLOW, w=DETAIL + 0.4, shade=t * 0.35)
-        c.form(ellipse(-g / 2, gy + bl * 0.66, t), YELLOW, w=DETAIL, shade=1.5)
-        c.form(ellipse(g / 2, gy - bl * 0.66, t), YELLOW, w=DETAIL, shade=1.5)
-        c.flat(ellipse(0, gy, bl * 0.2), RED)
-        c.form(
-            mirrored(
-                [
-                    V(0, pommel - bl * 0.95),
-                    V(bl * 0.42, pommel - bl * 0.55),
-                    V(bl * 0.3, pommel - bl * 0.05),
-                    V(0, pommel + bl * 0.12),
-                ]
-            ),
-            YELLOW,
-            w=DETAIL + 0.4,
-            shade=bl * 0.1,
-        )
+    """Straight sword, point up when not turned: teal blade with a gold lozenge, S-shaped guard, red grip.
+
+    ``blade`` and ``guard`` are widths; ``grip`` is the hilt's share of the length.
+    """
+    end = length / 2
+    cross = end - length * grip - blade * 0.8
+    with c.at(x, y, 1, turn), c.at(0, cross), c.lighter(1.0 if length > 380 else 0.86):
+        _blade(c, blade, -length / 2 - cross)
+        _grip(c, blade, end - cross)
+        _guard(c, blade, guard)
+
+
+def _blade(c: Canvas, width: float, point: float) -> None:
+    """A blade from its ``point`` (negative) to the guard at 0, its right half dark."""
+    h = width / 2
+    half = [
+        V(0, point, True),
+        V(h * 0.8, point + width * 0.9),
+        V(h, point + width * 1.8),
+        V(h * 0.86, point / 2),
+        V(h * 1.1, 0, True),
+    ]
+
+    def dark_half() -> None:
+        c.fill(poly([(0, point - 9), (width, point), (width, 9), (0, 9)]), shade_of(TEAL))
+
+    c.form(mirrored(half), TEAL, shade=0, inner=dark_half)
+    c.ink(([(0, point + width * 0.7), (0, point / 2), (0, 0)], 3.0, (0.2, 1.0)))
+    c.flat(poly(fit("-0.55,-3 0,-4.2 0.55,-3 0,-1", h, h)), YELLOW, FINE + 0.3)
+
+
+def _grip(c: Canvas, blade: float, end: float) -> None:
+    """Bound grip and pommel below the guard, down to ``end``."""
+    w = blade * 0.64
+    bound = limb([(0, 0), (0, end / 2), (0, end - blade * 0.5)], (w, w * 1.2, w * 0.9), cap=0)
+    c.form(bound, RED, w=DETAIL + 0.4, shade=w * 0.25)
+    step = max(7.0, blade * 0.36)
+    turns = int((end - blade * 0.8) / step - 0.4)
+    c.ink(*[(fit("-0.55,0 0.55,0", w, 1, y=step * (i + 1.4)), 2.8, (0.6, 0.6)) for i in range(turns)])
+    c.form(
+        mirrored(fit("0,-0.95 0.42,-0.55 0.3,-0.05 0,0.12", blade, blade, y=end)),
+        YELLOW,
+        w=DETAIL + 0.4,
+        shade=blade * 0.1,
+    )
+
+
+def _guard(c: Canvas, blade: float, width: float) -> None:
+    t = blade * 0.3
+    line = "-0.5,0.62 -0.46,0.12 -0.24,-0.12 0,0 0.24,0.12 0.46,-0.12 0.5,-0.62"
+    bar = limb(fit(line, width, blade), [t * k for k in (1.1, 1.2, 1.4, 2.2, 1.4, 1.2, 1.1)])
+    c.form(bar, YELLOW, w=DETAIL + 0.4, shade=t * 0.35)
+    for side in (-1, 1):
+        c.form(ellipse(side * width / 2, -side * blade * 0.66, t), YELLOW, w=DETAIL, shade=1.5)
+    c.flat(ellipse(0, 0, blade * 0.2), RED)
+
+
+# ------------------------------------------------------------------ clubs
+CLUB = (
+    "-0.4,-0.46! 0,-0.49 0.4,-0.46! 0.41,-0.36 0.33,-0.27 0.36,-0.16 0.29,-0.06 0.3,0.04 0.24,0.14 0.22,0.26"
+    " 0.18,0.36 0.22,0.46 0.12,0.5 -0.12,0.5 -0.22,0.46 -0.18,0.36 -0.22,0.26 -0.24,0.14 -0.32,0.04 -0.3,-0.08"
+    " -0.38,-0.18 -0.35,-0.3 -0.42,-0.38"
+)
+#: Lopped shoots: root, end, thickness (fractions of length and width).
+SHOOTS = (((0.3, -0.28), (0.54, -0.36), 0.22), ((-0.28, -0.1), (-0.52, -0.17), 0.2), ((0.2, 0.1), (0.42, 0.04), 0.17))
+BARK = (
+    ("-0.24,-0.4 -0.19,-0.33 -0.23,-0.26", 3.0),
+    ("0.1,-0.42 0.06,-0.35 0.1,-0.28", 2.8),
+    ("-0.14,-0.2 -0.1,-0.13 -0.13,-0.06", 2.8),
+    ("-0.12,0.33 -0.1,0.38 -0.12,0.44", 2.6),
+    ("0,0.31 0.02,0.38 0,0.46", 2.6),
+)
 
 
 def club(
     c: Canvas, x: float, y: float, length: float, width: float, turn: float = 0, flip: bool = False, sawn: bool = True
 ) -> None:
-    """Sawn cudgel, thick end up at ``turn`` 0, bound in red above the yellow grip; ``sawn`` shows the cut end."""
-    length, w = (length, width)
+    """Cudgel, thick end up when not turned, bound in red above the yellow grip; ``sawn`` shows the cut end."""
+    lit = -1 if flip != (90 < turn % 360 < 270) else 1  # the dark side stays away from the light
+
+    def bound() -> None:
+        c.fill(poly(fit("-0.6,0.28 0.6,0.28 0.6,0.6 -0.6,0.6", width, length)), YELLOW)
+        dark = "0.08,0.28! 0.06,0.4 0.1,0.55! 0.6,0.55! 0.6,0.28!"
+        c.fill(curve(fit(dark, lit * width, length)), shade_of(YELLOW))
+        c.line(poly(fit("-0.6,0.28 0.6,0.28", width, length), closed=False))
+        for k in range(4):
+            band = fit("-0.5,0 0.5,-0.055 0.5,-0.01 -0.5,0.045", width, length, y=length * 0.085 * k)
+            c.flat(poly(band), RED, DETAIL)
+
     with c.at(x, y, 1, turn, flip), c.lighter(1.0 if length > 330 else 0.86):
-
-        def p(px: float, py: float, corner: bool = False) -> V:
-            return V(px * w, py * length, corner)
-
-        for sx, sy, ex, ey, tw in (
-            (0.3, -0.28, 0.54, -0.36, 0.22),
-            (-0.28, -0.1, -0.52, -0.17, 0.2),
-            (0.2, 0.1, 0.42, 0.04, 0.17),
-        ):
-            c.form(
-                limb(
-                    [p(sx, sy), p((sx + ex) / 2, (sy + ey) / 2 + 0.01), p(ex, ey)],
-                    [w * tw * 1.4, w * tw * 1.1, w * tw],
-                    cap=0,
-                ),
-                GREEN,
-                w=DETAIL + 0.4,
-                shade=w * 0.05,
-            )
-            c.flat(
-                ellipse(ex * w, ey * length, w * tw * 0.36, w * tw * 0.55, turn=-35 if ex > 0 else 35), TAN, FINE + 0.2
-            )
-        body = curve(
-            fit(
-                (
-                    "-0.4,-0.46! 0,-0.49 0.4,-0.46! 0.41,-0.36 0.33,-0.27 0.36,-0.16 0.29,-0.06 0.3,0.04 0.24,0.14"
-                    " 0.22,0.26 0.18,0.36 0.22,0.46 0.12,0.5 -0.12,0.5 -0.22,0.46 -0.18,0.36 -0.22,0.26 -0.24,0.14"
-                    " -0.32,0.04 -0.3,-0.08 -0.38,-0.18 -0.35,-0.3 -0.42,-0.38"
-                ),
-                w,
-                length,
-            )
-        )
-        turned = turn % 360 > 90 and turn % 360 < 270
-        side = -1 if flip != turned else 1
-
-        def paint() -> None:
-            c.fill(poly(fit("-0.6,0.28 0.6,0.28 0.6,0.6 -0.6,0.6", w, length)), YELLOW)
-            c.fill(
-                curve(
-                    [
-                        p(side * 0.08, 0.28, True),
-                        p(side * 0.06, 0.4),
-                        p(side * 0.1, 0.55, True),
-                        p(side * 0.6, 0.55, True),
-                        p(side * 0.6, 0.28, True),
-                    ]
-                ),
-                shade_of(YELLOW),
-            )
-            c.line(poly(fit("-0.6,0.28 0.6,0.28", w, length), closed=False), DETAIL)
-            for k in range(4):
-                y0 = -0.02 + 0.085 * k
-                c.flat(
-                    poly([p(-0.5, y0 + 0.02), p(0.5, y0 - 0.035), p(0.5, y0 + 0.01), p(-0.5, y0 + 0.065)]), RED, DETAIL
-                )
-
-        c.form(body, GREEN, shade=w * 0.15, inner=paint, hatch=(25 + turn, 9 if length > 330 else 7.5, w * 0.18))
-        c.ink(
-            (fit("-0.24,-0.4 -0.19,-0.33 -0.23,-0.26", w, length), 3.0),
-            (fit("0.1,-0.42 0.06,-0.35 0.1,-0.28", w, length), 2.8),
-            (fit("-0.14,-0.2 -0.1,-0.13 -0.13,-0.06", w, length), 2.8),
-            (fit("-0.12,0.33 -0.1,0.38 -0.12,0.44", w, length), 2.6),
-            (fit("0,0.31 0.02,0.38 0,0.46", w, length), 2.6),
-        )
-        c.flat(ellipse(0.1 * w, -0.2 * length, w * 0.11, w * 0.085), YELLOW, FINE + 0.4)
-        c.fill(ellipse(0.1 * w, -0.2 * length, w * 0.045, w * 0.03))
-        if not sawn:
-            return
-        c.form(ellipse(0, -0.465 * length, 0.405 * w, 0.155 * w), TAN, w=DETAIL + 0.6, shade=0)
-        c.line(ellipse(0.02 * w, -0.465 * length, 0.24 * w, 0.085 * w), FINE)
-        c.line(ellipse(0.03 * w, -0.465 * length, 0.1 * w, 0.032 * w), FINE)
+        for root, tip, k in SHOOTS:
+            middle = ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2 + 0.01)
+            shoot = limb(fit([root, middle, tip], width, length), [width * k * t for t in (1.4, 1.1, 1)], cap=0)
+            c.form(shoot, GREEN, w=DETAIL + 0.4, shade=width * 0.05)
+            end = ellipse(0, 0, width * k * 0.36, width * k * 0.55, -35 if tip[0] > 0 else 35)
+            c.flat(end.moved(tip[0] * width, tip[1] * length), TAN, FINE + 0.2)
+        hatch = (25 + turn, 9 if length > 330 else 7.5, width * 0.18)
+        c.form(curve(fit(CLUB, width, length)), GREEN, shade=width * 0.15, inner=bound, hatch=hatch)
+        c.ink(*[(fit(cut, width, length), w) for cut, w in BARK])
+        knot = (0.1 * width, -0.2 * length)
+        c.flat(ellipse(*knot, width * 0.11, width * 0.085), YELLOW, FINE + 0.4)
+        c.fill(ellipse(*knot, width * 0.045, width * 0.03))
+        if sawn:
+            top = -0.465 * length
+            c.form(ellipse(0, top, 0.405 * width, 0.155 * width), TAN, w=DETAIL + 0.6, shade=0)
+            c.line(ellipse(0.02 * width, top, 0.24 * width, 0.085 * width), FINE)
+            c.line(ellipse(0.03 * width, top, 0.1 * width, 0.032 * width), FINE)

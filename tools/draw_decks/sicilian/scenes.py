@@ -34,6 +34,7 @@ from tools.draw_decks.palette import (
     INK,
     LIME,
     ORANGE,
+    PINK,
     RED,
     STEEL,
     TAN,
@@ -163,7 +164,7 @@ def manikin(
             shade=2,
         )
         c.fill(ellipse(-0.05, -0.85, 0.016))
-        c.fill(ellipse(-0.01, -0.79, 0.024), "#E88A70")
+        c.fill(ellipse(-0.01, -0.79, 0.024), PINK)
         if hat:
             c.form(
                 curve("-0.12,-0.9 -0.02,-0.93 0.15,-0.88 0.17,-0.94 0.08,-1.03 -0.04,-1.04 -0.1,-0.98"),
