@@ -49,10 +49,10 @@ def _wing(c: Canvas) -> None:
         t = i / 8
         up = 50 * max(0.0, t - 0.7) / 0.3
         length = 108 - 52 * t + 14 * sin(pi * t)
-        color = GREEN if i % 2 else YELLOW
+        color = BLUE if i % 2 else YELLOW
         feather(c, 50 + 90 * t, 404 - 286 * t, length, 36, 164 - 46 * t - 16 * t**3 - up, color, 0)
     shoulder = "18,296! 52,254 92,204 122,150 142,98 156,84 170,96 170,138 150,200 120,268 90,334 58,400 30,420!"
-    c.form(curve(shoulder), RED, shade=8, inner=lambda: scales(c, 24, 96, 176, 414, 33))
+    c.form(curve(shoulder), GREEN, shade=8, inner=lambda: scales(c, 24, 96, 176, 414, 33))
 
 
 def _eagle_leg(c: Canvas) -> None:

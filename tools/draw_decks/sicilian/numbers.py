@@ -69,7 +69,7 @@ def coins(c: Canvas, n: int) -> None:
         tuft(c, 440, 764, 30)
         orange_twig(c, 376, 216, 0.92, 12)
     elif n == 4:
-        prickly_pear(c, W / 2, 0.62 * H, 1.06)
+        prickly_pear(c, W / 2, 0.635 * H, 1.2)
     elif n == 5:
         cart(c, 0.5 * W, 0.5 * H, 0.31 * W)
 
@@ -83,12 +83,12 @@ def cups(c: Canvas, n: int) -> None:
 
 
 CUP_SCENES: dict[int, Callable[[Canvas], None]] = {
-    2: lambda c: swordfish(c, W / 2 + 12, 0.5 * H - 6, 152),
-    3: lambda c: domed_house(c, W / 2, 0.575 * H, 112),
-    4: lambda c: duel(c, W / 2, 0.585 * H, 124),
+    2: lambda c: swordfish(c, W / 2 + 14, 0.5 * H - 4, 164),
+    3: lambda c: domed_house(c, W / 2, 0.592 * H, 136),
+    4: lambda c: duel(c, W / 2, 0.612 * H, 146),
     5: lambda c: None,
-    6: lambda c: boat(c, W / 2, 0.575 * H, 132),
-    7: lambda c: lemon_woman(c, 0.66 * W, 0.645 * H, 170),
+    6: lambda c: boat(c, W / 2, 0.59 * H, 152),
+    7: lambda c: lemon_woman(c, 0.66 * W, 0.665 * H, 192),
 }
 
 
@@ -108,8 +108,8 @@ def _crossed_swords(c: Canvas, n: int) -> None:
         sword(c, W / 2, 0.43 * H, 620, 0, 42, 124, grip=0.15)
     _tied(c, 328, RED)
     if n == 2:
-        sward(c, W / 2, 768, 210)
-        hound_run(c, W / 2 + 8, 766, 104)
+        sward(c, W / 2, 772, 220)
+        hound_run(c, W / 2 + 8, 770, 112)
     else:
         glass(c, W / 2, 790, 100)
         for side in (-1, 1):
@@ -128,7 +128,7 @@ def swords(c: Canvas, n: int) -> None:
         _crossed_swords(c, n)
     elif n == 4:
         _rows_of_swords(c, (0.22, 0.78), 0.25, 340, 36)
-        hound_sit(c, W / 2 + 4, 0.585 * H, 126)
+        hound_sit(c, W / 2 + 2, 0.59 * H, 130)
         for turn in (0, 180):
             with c.at(W / 2, H / 2, turn=turn):
                 for lean in (-56, 56, -100, 100):
@@ -142,7 +142,7 @@ def swords(c: Canvas, n: int) -> None:
         orange_twig(c, W / 2, 0.80 * H, 0.9, 0)
     elif n == 6:
         _rows_of_swords(c, (0.21, 0.50, 0.79), 0.203, 286, 31)
-        boat(c, W / 2, 0.555 * H, 104, YELLOW, GREEN)
+        boat(c, W / 2, 0.56 * H, 110, YELLOW, GREEN)
     else:
         _rows_of_swords(c, (0.21, 0.50, 0.79), 0.19, 262, 30)
         sword(c, W / 2, 0.422 * H, 0.76 * W, -90, 30, 68, grip=0.16)
