@@ -112,7 +112,7 @@ def tabs(c: Canvas, color: str, other: str, hem: float = 432) -> None:
             V(x1 + 26, hem - 16),
             V(x0 + 24, 384, True),
         ]
-        c.form(curve(tab), color if i % 2 else other, w=DETAIL + 0.6, shade=4, hatch=hatch(8, 6))
+        c.form(curve(tab), color if i % 2 else other, w=DETAIL + 0.6, shade=4, heavy=False)
 
 
 def jerkin(c: Canvas, color: str, trim: str, breast: str, buttons: str = YELLOW) -> None:
@@ -251,9 +251,9 @@ def fur_cape(c: Canvas, color: str = WHITE) -> None:
 def order_chain(c: Canvas, y: float, half: float, drop: float, gem: str = RED) -> None:
     """A chain of gold rings with a flower for a pendant."""
     with c.at(CX, y):
-        for i in range(15):
-            t = i / 7 - 1
-            c.bead(t * half, drop * (1 - t * t), 6.8 if i % 2 else 5, YELLOW, w=FINE + 0.2)
+        for i in range(13):
+            t = i / 6 - 1
+            c.bead(t * half, drop * (1 - t * t), 5.4 if i % 2 else 7.4, YELLOW, w=FINE + 0.2)
         c.form(petals(0, drop + 18, 6, 3, 22, 15), YELLOW, w=DETAIL, shade=2)
         c.bead(0, drop + 18, 8, gem)
 

@@ -86,9 +86,9 @@ def chaperon(c: Canvas, color: str, rolled: str) -> None:
 
 
 def pheasant_hat(c: Canvas, color: str, brim: str, feather: str) -> None:
-    """A rider's peaked hat, three long barred feathers sweeping back."""
-    for spine in ("24,-72 60,-92 100,-88 138,-62", "26,-66 66,-76 104,-62 136,-26", "28,-60 66,-58 96,-34 116,8"):
-        plume(c, spine, 20, feather)
+    """A rider's peaked hat, two long feathers sweeping back."""
+    for spine in ("24,-72 62,-96 104,-88 138,-58", "26,-66 66,-70 102,-48 126,-8"):
+        plume(c, spine, 26, feather)
     crown = "-38,-46 -38,-78 -14,-98 22,-104 54,-84 60,-42 6,-52"
     c.form(curve(crown), color, shade=9, hatch=HATCH)
     c.ink(("-12,-60 -10,-80 6,-98", 3), ("20,-60 28,-78 26,-98", 3))

@@ -12,11 +12,13 @@ from tools.draw_decks.kit import (
     DETAIL,
     Canvas,
     Cut,
+    Path,
     Pt,
     curve,
     ellipse,
     limb,
     pairs,
+    poly,
     star,
 )
 from tools.draw_decks.palette import BROWN, INK, WHITE, YELLOW, shade_of
@@ -202,12 +204,13 @@ def saddle(c: Canvas, cloth: str, edge: str) -> None:
     outline = curve("272,396! 340,404 424,394! 440,450 444,540! 262,540! 262,450")
 
     def border() -> None:
-        c.line(outline, 40, edge)
-        c.line(outline, 24)
-        c.line(outline, 19, cloth)
+        for x in (270, 430):
+            c.flat(poly([(x, 380), (x + 12, 380), (x + 12, 540), (x, 540)]), edge)
+        stars = Path()
         for j in range(3):
-            for i in range(6):
-                c.fill(star(290 + i * 28 + (j % 2) * 14, 424 + j * 22, 4, 2.6, 8), edge)
+            for i in range(5):
+                stars += star(300 + i * 28 + (j % 2) * 14, 424 + j * 22, 4, 2.6, 8)
+        c.fill(stars, edge)
 
     c.form(outline, cloth, shade=8, inner=border, hatch=hatch(14, 8))
     cantle = curve("364,402! 384,384 404,366 430,364 442,380 440,412! 400,420")

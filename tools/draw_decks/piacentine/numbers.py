@@ -46,9 +46,11 @@ def coins(c: Canvas, n: int) -> None:
         coin(c, CX, CY, 0.66 * W)
     c.stamp(_on_card(places), lambda: coin(c, 0, 0, size * W))
     if n == 3:
-        for x, y, turn in ((0.775, 0.20, 0), (0.225, 0.50, 180), (0.775, 0.80, 0)):
-            with c.at(x * W, y * H, 1, turn):
+        for y in (0.20, 0.80):
+            with c.at(0.775 * W, y * H):
                 sprig(c, RED)
+        with c.at(0.228 * W, 0.49 * H, 0.8):
+            scenes.sparrow(c, 0, 0)
 
 
 def cups(c: Canvas, n: int) -> None:
@@ -68,9 +70,10 @@ def cups(c: Canvas, n: int) -> None:
             leaf(c, 12, -4, 66, 52, LIME)
         flower(c, CX, CY, 30, RED, YELLOW, 8)
     elif n == 3:
-        for x, y in ((0.775, 0.215), (0.225, 0.515), (0.775, 0.795)):
-            with c.at(x * W, y * H):
-                bouquet(c, BLUE)
+        scenes.butterfly(c, 0.775 * W, 0.215 * H, 14)
+        scenes.snail(c, 0.235 * W, 0.50 * H)
+        with c.at(0.775 * W, 0.80 * H):
+            bouquet(c, BLUE)
     elif n == 7:
         scenes.swallow(c, CX, 0.665 * H)
 
@@ -192,7 +195,9 @@ def _five_clubs(c: Canvas) -> None:
     c.half_turned(pair)
     log(c, CX, CY, 380, 98, 90)
     scenes.hare(c, CX, 0.30 * H)
-    scenes.snail(c, CX, 0.70 * H)
+    for turn in (-52, 64):
+        leaf(c, CX - 4, 0.72 * H, 84, turn, LIME if turn > 0 else GREEN)
+    scenes.ladybird(c, CX, 0.685 * H, 24)
 
 
 def _rows(c: Canvas, y: float, length: float) -> None:

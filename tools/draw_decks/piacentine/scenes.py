@@ -103,10 +103,10 @@ def butterfly(c: Canvas, x: float, y: float, turn: float = 0) -> None:
 def sparrow(c: Canvas, x: float, y: float, flip: bool = False) -> None:
     """A little bird on a flowering twig."""
     with c.at(x, y, 1, flip=flip):
-        c.form(limb("-60,44 -10,36 56,46", (6, 8, 5)), BROWN, w=DETAIL, shade=1.5)
+        c.form(limb("-58,44 -10,36 48,44", (6, 8, 5)), BROWN, w=DETAIL, shade=1.5)
         leaf(c, 40, 42, 44, 120)
-        leaf(c, -46, 42, 40, -120)
-        flower(c, 58, 46, 15, RED, YELLOW)
+        leaf(c, -46, 42, 40, -110)
+        flower(c, -62, 42, 15, RED, YELLOW)
         c.form(curve("22,14! 50,22 72,40 64,50! 40,42 16,30!"), BROWN, w=EDGE, shade=3)
         c.form(curve("-34,-20 -16,-34 2,-26 10,-8 32,10 26,28 0,36 -24,28 -34,6"), YELLOW, w=EDGE, shade=4)
         c.form(curve("2,-6! 22,2 40,22 50,34! 22,34 4,20"), BROWN, w=DETAIL + 0.2, shade=3)

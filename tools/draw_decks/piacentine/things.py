@@ -30,7 +30,7 @@ def sceptre(c: Canvas, x: float, y: float, length: float, turn: float) -> None:
     """A twisted gold staff with a lily, grip at (x, y)."""
     with c.at(x, y, 1, turn):
         c.form(limb([(0, 96), (0, -length)], (15, 14), cap=0.4), YELLOW, shade=3.5)
-        c.ink(*[([(-7, 84 - i * 14), (7, 76 - i * 14)], 2.4, (0.6, 0.6)) for i in range(int((length + 70) / 14))])
+        c.ink(*[([(-7, 84 - i * 19), (7, 73 - i * 19)], 2.6, (0.6, 0.6)) for i in range(int((length + 70) / 19))])
         c.form(ellipse(0, 98, 12), YELLOW, w=DETAIL + 0.4, shade=2.5)
         c.form(ellipse(0, -length + 8, 16, 8), GREEN, w=DETAIL + 0.4, shade=2)
         with c.at(0, -length - 2, 1.15):
