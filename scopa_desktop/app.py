@@ -138,13 +138,16 @@ class Program:
 
     def _fill(self, shell: Shell, file: PreferencesFile, preferences: Preferences) -> None:
         """Load what belongs into the window and show it."""
+        from scopa_desktop.store.own_decks import OwnDecks
         from scopa_desktop.ui.choices import Choices
         from scopa_desktop.ui.theme import Theme
         from scopa_desktop.ui.widgets import Look
         from scopa_desktop.ui.windows.main import MainWindow
 
         _translate()
-        choices = Choices(file, preferences)
+        own = OwnDecks(self._paths.decks)
+        own.tidy()
+        choices = Choices(file, preferences, own=own)
         theme = Theme(preferences.scheme, preferences.cloth, picture=self._paths.table_picture)
         theme.apply()
         look = Look(theme)

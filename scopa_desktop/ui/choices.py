@@ -7,9 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QApplication, QStyle
 
+from scopa_desktop.store.own_decks import OwnDecks
 from scopa_desktop.store.preferences import Preferences
 from scopa_desktop.store.preferences_file import PreferencesFile
 from scopa_desktop.ui.decks.manifest import Deck, installed_decks
+from scopa_desktop.ui.decks.own import own_decks
 from scopa_desktop.ui.table.state import SortBy, Speed, TableSettings
 
 USUAL_DECK = "neapolitan"
@@ -24,7 +26,8 @@ class Choices(QObject):
     Args:
         file: where preferences are kept.
         preferences: what they are now.
-        find_decks: finds the decks; asked once, when a deck is first needed.
+        find_decks: finds the decks of the game; asked once, when a deck is first needed.
+        own: the player's own decks, or None where none can be kept.
 
     Signals:
         changed: the name of a preference and its new value.
@@ -37,8 +40,10 @@ class Choices(QObject):
         file: PreferencesFile,
         preferences: Preferences,
         find_decks: Callable[[], dict[str, Deck]] = installed_decks,
+        own: OwnDecks | None = None,
     ) -> None:
         super().__init__()
+        self.own = own
         self._file = file
         self._find_decks = find_decks
         self._decks: dict[str, Deck] | None = None
@@ -64,9 +69,22 @@ class Choices(QObject):
     def decks(self) -> dict[str, Deck]:
         """The decks to choose from, by their names in preferences."""
         if self._decks is None:
-            found = self._find_decks()
+            ours = self._find_decks()
+            found = {**(own_decks(self.own, ours) if self.own is not None else {}), **ours}
             self._decks = {name: found[name] for name in sorted(found, key=lambda name: (_place(name), name))}
         return self._decks
+
+    def look_for_decks(self) -> None:
+        """Find the decks anew when they are next needed: some were added or removed."""
+        self._decks = None
+
+    def give_up_lost_deck(self) -> str:
+        """Choose the usual deck if the chosen one is gone or damaged; return the lost one's name, or nothing."""
+        lost = self.now.deck
+        if lost in self.decks:
+            return ""
+        self.set("deck", self.deck.id)
+        return lost
 
     @property
     def deck(self) -> Deck:

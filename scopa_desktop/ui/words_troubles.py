@@ -68,6 +68,9 @@ SENTENCES: Final = {
     TroubleKind.TABLE_PICTURE_LOST: QT_TRANSLATE_NOOP(
         "Troubles", "Your picture for the table could not be read ({reason}); the green cloth lies there again."
     ),
+    TroubleKind.DECK_LOST: QT_TRANSLATE_NOOP(
+        "Troubles", "The deck {deck} is missing or damaged, so that the usual one is laid again."
+    ),
     TroubleKind.RULES_FILE_NONE: QT_TRANSLATE_NOOP("Troubles", "{name} holds no house rules that this game can use."),
     TroubleKind.RULES_FILE_NEWER: QT_TRANSLATE_NOOP("Troubles", "{name} was written by a newer version of the game."),
     TroubleKind.RULES_FILE_VARIANT: QT_TRANSLATE_NOOP(
