@@ -94,6 +94,7 @@ WIDE, HIGH = 3.36, 3.80
 WEIGHT = STROKE * 3.5
 LEFT, UP = 30.0, 38.0
 SIGN_AT, SIGN_SIZE = (110.0, 522.0), 158.0
+COURT_SIGN_AT, COURT_SIGN_SIZE = (136.0, 562.0), 214.0
 GREAT_AT, GREAT_SIZE = (412.0, 652.0), 384.0
 
 
@@ -132,7 +133,7 @@ def _flat(c: Canvas, path: Path, color: str, w: float = EDGE) -> None:
 def _shoulders(c: Canvas, suit: str) -> None:
     """A cloak in the suit's colour, with the sign in the card's; a figure's origin is the middle of its foot."""
     _flat(c, mirrored("0,-240 66,-234 128,-212 166,-146 176,0! 0,0!"), COLORS[suit])
-    pip(c, suit, 0, -84, 132, color=PAPER)
+    pip(c, suit, 0, -91, 146, color=PAPER)
 
 
 def _face(c: Canvas) -> None:
@@ -203,7 +204,7 @@ FIGURES: dict[int, Callable[[Canvas, str], None]] = {8: jack, 9: queen, 10: king
 
 def court(c: Canvas, suit: str, rank: int) -> None:
     """A court without its letter, which depends on the language."""
-    pip(c, suit, *SIGN_AT, SIGN_SIZE, color=COLORS[suit])
+    pip(c, suit, *COURT_SIGN_AT, COURT_SIGN_SIZE, color=COLORS[suit])
     with c.at(*FIGURE_AT, FIGURE_SCALE):
         FIGURES[rank](c, suit)
 

@@ -142,7 +142,7 @@ def spots(n: int, left: float = 0.295, top: float = 0.155) -> list[Spot]:
 
 def number_card(c: Canvas, suit: str, n: int) -> None:
     """The pips of a number card, drawn once each way and repeated."""
-    size = 150.0 if n <= 3 else 138.0 if n <= 7 else 126.0
+    size = 184.0 if n <= 3 else 150.0 if n <= 7 else 128.0
     for upside in (False, True):
         places = [(x * W, y * H) for x, y, turned in spots(n) if turned is upside]
         if places:
@@ -151,12 +151,15 @@ def number_card(c: Canvas, suit: str, n: int) -> None:
 
 # ------------------------------------------------------------------ indices
 def index(c: Canvas, suit: str, label: str, room: float = 71.0) -> None:
-    """The index: top left, and turned half round at the bottom right; two characters fill the ``room`` there is."""
-    x, width = (45.0, 66.0) if len(label) == 1 else (9 + room / 2, room)
+    """The index: top left, and turned half round at the bottom right; two characters fill the ``room`` there is.
+
+    As large as the frame of the courts allows: on a card of 60 pixels spades and clubs differ by a few of them.
+    """
+    x, width = (45.0, 68.0) if len(label) == 1 else (9 + room / 2, room)
 
     def corner() -> None:
-        with c.at(x, 72):
-            c.fill(word(label, 90, width, firm=True), COLOR[suit])
-        pip(c, suit, x, 165, 60)
+        with c.at(x, 76):
+            c.fill(word(label, 100, width, gap=14, firm=True), COLOR[suit])
+        pip(c, suit, x, 190, 74)
 
     c.half_turned(corner)
