@@ -21,7 +21,7 @@ DECK = Deck(
     height=H,
     corner_radius=0.048,
     suits="italian",
-    backs=("back", "back_blue", "back_red"),
+    backs=("back", "back_blue", "back_green"),
 )
 NUMBERS = {"coins": numbers.coins, "cups": numbers.cups, "swords": numbers.swords, "clubs": numbers.clubs}
 
@@ -45,7 +45,7 @@ def draw() -> dict[str, str]:
     """Every file of the deck: its name in the deck's folder, and its text."""
     cards = {name: framed(artist) for name, artist in number_cards(NUMBERS).items()} | picture_cards(ACES, COURTS)
     files = {f"{name}.svg": recoloured(DECK.card(artist)) for name, artist in sorted(cards.items())}
-    for name, color, dot in (("back", GREEN, RED), ("back_blue", BLUE, RED), ("back_red", RED, YELLOW)):
+    for name, color, dot in (("back", RED, YELLOW), ("back_blue", BLUE, RED), ("back_green", GREEN, RED)):
         files[f"{name}.svg"] = recoloured(DECK.card(partial(back, color=color, dot=dot)))
     for suit in SUITS:
         for rank in RANKS:

@@ -215,7 +215,7 @@ def _jerkin_back(c: Canvas) -> None:
     c.ink(("250,262 248,330 250,404", 3.8, (0.9, 0.9)))
     for _ in c.sides(250):
         c.ink(("55,280 45,310 19,322", 3.2), ("45,340 36,370 35,398", 3))
-        seam = curve("58,236 46,300 20,404", closed=False)
+        seam = curve("56,250 46,300 20,404", closed=False)
         c.line(seam, 9)
         c.line(seam, 4.4, YELLOW)
     c.form(limb("186,392 250,405 316,392", (20, 21, 20), cap=0), RED, w=DETAIL + 0.6, shade=3)
