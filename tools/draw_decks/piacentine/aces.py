@@ -61,7 +61,7 @@ def _wing(c: Canvas) -> None:
     for i, length in enumerate(QUILLS):
         a = (132 - i * 13.4) * pi / 180
         color = RED if i % 2 else CORAL
-        feather(c, 52 + 44 * sin(a), 366 - 44 * cos(a), length, 48, 132 - i * 13.4, color, 2 if length < 130 else 3)
+        feather(c, 52 + 44 * sin(a), 366 - 44 * cos(a), length, 48, 132 - i * 13.4, color, 0 if length < 130 else 3)
     for i in range(9):
         turn = 128 - i * 14.6
         a = turn * pi / 180
@@ -200,7 +200,7 @@ def _frieze(c: Canvas) -> None:
         for k in range(-4, 5):
             t = k / 4
             fruit = ellipse(x + t * 44, 476 - 30 * t * t, 12 - 3 * abs(t))
-            c.form(fruit, (RED, YELLOW, LIME)[(k + 4) % 3], w=DETAIL, shade=2, heavy=False)
+            c.flat(fruit, (RED, YELLOW, LIME)[(k + 4) % 3], DETAIL)
     for x in (-156, -52, 52, 156):
         c.form(limb([(x, 438), (x - 6, 462), (x + 5, 490)], (12, 14, 7), cap=0), RED, w=DETAIL + 0.4, shade=3)
         flower(c, x, 434, 19, WHITE)

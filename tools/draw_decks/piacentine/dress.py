@@ -7,6 +7,7 @@ on below the middle of the card, where the half is cut.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import hypot
 
 from tools.draw_decks.kit import (
@@ -14,6 +15,7 @@ from tools.draw_decks.kit import (
     FINE,
     Canvas,
     Cut,
+    Path,
     Points,
     Pt,
     V,
@@ -86,6 +88,19 @@ TORSO = "226,230! 200,238 178,256 174,296 182,346 190,396! 250,410 314,396! 322,
 SKIRT = "192,384! 170,420 150,456 136,520! 364,520! 350,456 330,420 312,384!"
 
 
+def fold_shadows(folds: Sequence[Sequence[Pt]], length: float, gap: float = 8.5) -> list[Cut]:
+    """Short cuts to the left of folds, on the side that lies in their shadow."""
+    cuts: list[Cut] = []
+    for fold in folds:
+        (x0, y0), (x1, y1) = fold[0], fold[1]
+        for i in range(1, int((y1 - y0) / gap) + 2):
+            y = y0 + i * gap
+            x = x0 + (x1 - x0) * (y - y0) / (y1 - y0)
+            reach = length * (0.75 + 0.25 * (i % 2))
+            cuts.append(([(x, y), (x - reach, y + reach * 0.25)], 2.3, (1, 0.1)))
+    return cuts
+
+
 def skirt(c: Canvas, color: str, stripe: str | None) -> None:
     """The skirt of a page's jerkin, which widens towards the join."""
 
@@ -97,7 +112,7 @@ def skirt(c: Canvas, color: str, stripe: str | None) -> None:
 
     c.form(curve(SKIRT), color, shade=10, inner=stripes, hatch=hatch(20, 6))
     folds = [[(250 + k * 20, 402), (250 + k * 30, 440), (250 + k * 36, 486)] for k in (-2.5, -1.5, -0.5, 0.5, 1.5, 2.5)]
-    c.ink(*[(fold, 3.6, (0.9, 0.4)) for fold in folds])
+    c.ink(*[(fold, 3.6, (0.9, 0.4)) for fold in folds], *fold_shadows(folds, 10))
 
 
 def tabs(c: Canvas, color: str, other: str, hem: float = 432) -> None:
@@ -115,8 +130,54 @@ def tabs(c: Canvas, color: str, other: str, hem: float = 432) -> None:
         c.form(curve(tab), color if i % 2 else other, w=DETAIL + 0.6, shade=4, heavy=False)
 
 
-def jerkin(c: Canvas, color: str, trim: str, breast: str, buttons: str = YELLOW) -> None:
-    """Bodice turned a little to the left: shoulders at y 240, belt at y 392; ``breast`` is its front."""
+def _buttons(c: Canvas, color: str) -> None:
+    """Buttons in their holes."""
+    holes: list[Cut] = []
+    for i in range(5):
+        y = 270 + i * 27
+        c.bead(248, y, 6, color, w=FINE + 0.2)
+        holes.append(([(232 + i * 1.2, y + 2), (241, y)], 2.4, (0.4, 1)))
+        holes.append(([(255, y), (266 - i * 1.2, y + 2)], 2.4, (1, 0.4)))
+    c.ink(*holes)
+
+
+def _laces(c: Canvas, color: str) -> None:
+    """A lace crossing from eyelet to eyelet, tied in a bow at the top."""
+    rows = [(y, 25 - (y - 262) * 0.09) for y in range(262, 392, 25)]
+    for (y0, k0), (y1, k1) in pairwise(rows):
+        for side in (-1, 1):
+            lace = curve([(249 - side * k0, y0), (249 + side * k1, y1)], closed=False)
+            c.line(lace, 6.4)
+            c.line(lace, 3.2, color)
+    for y, k in rows:
+        for side in (-1, 1):
+            c.fill(ellipse(249 + side * k, y, 3.4))
+    for _ in c.sides(249, 262):
+        c.form(curve("0,0! 12,-14 26,-10 24,2 12,6"), color, w=DETAIL, shade=1.5, heavy=False)
+        c.form(curve("0,2! 10,12 20,22! 12,24 2,10"), color, w=DETAIL, shade=1.5, heavy=False)
+    c.bead(249, 262, 5, color)
+
+
+def _frogs(c: Canvas, color: str) -> None:
+    """Braid across the breast, with a toggle on each."""
+    for i in range(5):
+        y, k = 266 + i * 27, 30 - i * 2.6
+        braid = curve([(249 - k, y), (249, y + 5), (249 + k, y)], closed=False)
+        c.line(braid, 8)
+        c.line(braid, 4.4, color)
+        for side in (-1, 1):
+            c.bead(249 + side * k, y, 5, color)
+        c.flat(ellipse(249, y + 5, 8, 4.6), color)
+
+
+FRONTS = {"buttons": _buttons, "laces": _laces, "frogs": _frogs}
+
+
+def jerkin(c: Canvas, color: str, trim: str, breast: str, buttons: str = YELLOW, front: str = "buttons") -> None:
+    """Bodice turned a little to the left: shoulders at y 240, belt at y 392.
+
+    ``breast`` is the colour of its front, ``front`` how that is closed, ``buttons`` the colour of what closes it.
+    """
 
     def inner() -> None:
         c.flat(curve("212,226! 222,300 236,412! 262,412! 276,300 290,226!"), breast, DETAIL + 0.4)
@@ -133,13 +194,7 @@ def jerkin(c: Canvas, color: str, trim: str, breast: str, buttons: str = YELLOW)
         )
 
     c.form(curve(TORSO), color, shade=10, inner=inner, hatch=hatch(22, 10))
-    laces: list[Cut] = []
-    for i in range(5):
-        y = 270 + i * 27
-        c.bead(248, y, 6, buttons, w=FINE + 0.2)
-        laces.append(([(232 + i * 1.2, y + 2), (241, y)], 2.4, (0.4, 1)))
-        laces.append(([(255, y), (266 - i * 1.2, y + 2)], 2.4, (1, 0.4)))
-    c.ink(*laces)
+    FRONTS[front](c, buttons)
     belt(c, trim)
 
 
@@ -166,11 +221,15 @@ def falling_collar(c: Canvas, x: float, y: float, color: str = WHITE) -> None:
 
 
 # ------------------------------------------------------------------ kings
-def robe_skirt(c: Canvas, color: str, panel: str, sprigs: str) -> None:
-    """The skirt of a king's robe, with a panel of leaves down its front."""
+NO_SPOT = Path()
+
+
+def robe_skirt(c: Canvas, color: str, panel: str, sprigs: str, spot: Path = NO_SPOT, thread: str = YELLOW) -> None:
+    """The skirt of a king's robe, with a panel of leaves down its front; ``spot`` is woven into it in ``thread``."""
     with c.at(CX, 0):
 
         def front() -> None:
+            c.fill(brocade(spot, 436, 3), thread)
             c.flat(poly("-26,390 26,390 38,560 -38,560"), panel, DETAIL + 0.4)
 
         c.form(mirrored("60,400! 84,440 104,490 112,540! 0,540"), color, shade=11, hatch=hatch(24, 6), inner=front)
@@ -184,10 +243,21 @@ def robe_skirt(c: Canvas, color: str, panel: str, sprigs: str) -> None:
 KING = "0,240 40,242 82,256 98,284 94,330 76,372 66,412! 0,424"
 
 
-def robe(c: Canvas, color: str, trim: str, panel: str) -> None:
-    """The bodice of a king's robe: shoulders at y 246, belt at y 412."""
+def brocade(spot: Path, top: float, rows: int) -> Path:
+    """A ``spot`` woven into a king's robe in some ``rows`` from ``top``, beside the panel in its middle."""
+    cloth = Path()
+    for j in range(rows):
+        for i in range(-3, 4):
+            x = (i + j % 2 / 2) * 26
+            if 28 < abs(x) < 90:
+                cloth += spot.moved(x, top + j * 15)
+    return cloth
+
+
+def robe(c: Canvas, color: str, trim: str, panel: str, spot: Path = NO_SPOT) -> None:
+    """The bodice of a king's robe: shoulders at y 246, belt at y 412; ``spot`` is woven into the cloth."""
     with c.at(CX, 0):
-        c.form(mirrored(KING), color, shade=12, hatch=hatch(24, 8))
+        c.form(mirrored(KING), color, shade=12, hatch=hatch(24, 8), inner=lambda: c.fill(brocade(spot, 354, 4), trim))
         c.flat(poly("-22,240 22,240 24,430 -24,430"), panel, DETAIL + 0.4)
         for i in range(5):
             c.bead(0, 290 + i * 26, 7, trim, w=FINE + 0.3)

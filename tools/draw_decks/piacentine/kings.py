@@ -14,7 +14,7 @@ from tools.draw_decks.figure import (
     locks,
     profile,
 )
-from tools.draw_decks.kit import DETAIL, Canvas, curve, ellipse, star
+from tools.draw_decks.kit import DETAIL, Canvas, curve, ellipse, poly, star
 from tools.draw_decks.palette import AUBURN, BLUE, DARK, GREEN, GREY, RED, SILVER, STEEL, WHITE, YELLOW
 from tools.draw_decks.piacentine import CX
 from tools.draw_decks.piacentine.dress import (
@@ -34,12 +34,17 @@ from tools.draw_decks.piacentine.hats import closed_crown, crown, profile_crown
 from tools.draw_decks.piacentine.pips import coin, cup, log, sword
 from tools.draw_decks.piacentine.things import axe, long_beard, orb, sceptre
 
+#: Woven into the robes.
+STAR = star(0, 0, 4, 2.2, 6.4)
+LOZENGE = poly("0,-7 4.4,0 0,7 -4.4,0")
+LEAF = star(0, 0, 5, 2.6, 6.4)
+
 
 def king_of_coins(c: Canvas) -> None:
     """In profile, an axe in his hand, the coin beside his crown."""
     cloak(c, RED, BLUE)
-    robe_skirt(c, GREEN, WHITE, RED)
-    robe(c, GREEN, YELLOW, WHITE)
+    robe_skirt(c, GREEN, WHITE, RED, STAR)
+    robe(c, GREEN, YELLOW, WHITE, STAR)
     king_sleeve(c, 1, (376, 390), (284, 402), BLUE)
     mantle(c, RED, YELLOW, (1,))
     hand(c, 288, 402, -84, "hang", cuff=WHITE)
@@ -72,8 +77,8 @@ def king_of_coins(c: Canvas) -> None:
 def king_of_cups(c: Canvas) -> None:
     """Frontal, white-bearded, under a closed crown; the cup raised, a sceptre on his arm."""
     cloak(c, BLUE, YELLOW)
-    robe_skirt(c, RED, YELLOW, RED)
-    robe(c, RED, YELLOW, YELLOW)
+    robe_skirt(c, RED, YELLOW, RED, LOZENGE)
+    robe(c, RED, YELLOW, YELLOW, LOZENGE)
     king_sleeve(c, 1, (376, 384), (374, 392), GREEN)
     mantle(c, BLUE, WHITE, (1,))
     sleeve(c, "166,300 136,352 112,372 99,330 98,292", (56, 60, 56, 44, 32), GREEN)
@@ -114,8 +119,8 @@ def king_of_swords(c: Canvas) -> None:
 
 def _king_of_clubs(c: Canvas) -> None:
     cloak(c, RED, GREEN)
-    robe_skirt(c, BLUE, YELLOW, RED)
-    robe(c, BLUE, RED, YELLOW)
+    robe_skirt(c, BLUE, YELLOW, RED, LEAF)
+    robe(c, BLUE, RED, YELLOW, LEAF)
     king_sleeve(c, 1, (378, 386), (392, 396), YELLOW)
     king_sleeve(c, -1, (124, 384), (152, 376), YELLOW)
     mantle(c, RED, GREEN, (-1,))

@@ -35,7 +35,7 @@ def page_of_coins(c: Canvas) -> None:
 
 def _page_of_cups(c: Canvas) -> None:
     skirt(c, GREEN, None)
-    jerkin(c, RED, GREEN, WHITE)
+    jerkin(c, RED, GREEN, WHITE, front="frogs")
     sleeve(c, "188,278 148,328 114,342 98,316 96,290", (58, 62, 56, 44, 32), GREEN, WHITE)
     roll(c, 186, 268, 36, -28, RED, YELLOW)
     cup(c, 102, 168, 124, 178)
@@ -64,7 +64,7 @@ def page_of_swords(c: Canvas) -> None:
     with c.at(254, 152):
         hair_back(c, BROWN, 70)
     skirt(c, BLUE, WHITE)
-    jerkin(c, GREEN, YELLOW, RED)
+    jerkin(c, GREEN, YELLOW, RED, front="laces")
     sword(c, 410, 244, 392, 3, 42, 96, 0.17)
     sleeve(c, "188,278 148,330 116,344 96,306 92,270", (58, 62, 54, 42, 32), RED, YELLOW)
     roll(c, 186, 268, 36, -28, GREEN, YELLOW)

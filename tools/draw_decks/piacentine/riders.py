@@ -75,7 +75,7 @@ def rider_of_cups(c: Canvas) -> None:
         cup(c, 33, 137, 124, 166)
         hand(c, 42, 246, -4, "palm", cuff=WHITE)
         tabs(c, RED, WHITE)
-        jerkin(c, RED, YELLOW, WHITE)
+        jerkin(c, RED, YELLOW, WHITE, BLUE, "frogs")
         with c.at(258, 148):
             hair_back(c, GOLDEN, 8)
         neck(c, 256, 196)
@@ -134,7 +134,7 @@ def _rider_of_clubs(c: Canvas) -> None:
     with _seated(c, 80, 10):
         _far_rein_arm(c, YELLOW, RED, WHITE)
         tabs(c, GREEN, RED)
-        jerkin(c, GREEN, RED, YELLOW)
+        jerkin(c, GREEN, RED, YELLOW, RED, "laces")
         with c.at(258, 148):
             hair_back(c, DARK, -20)
         falling_collar(c, 250, 236, YELLOW)
