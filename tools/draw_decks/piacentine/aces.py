@@ -190,13 +190,14 @@ def _gadroons(c: Canvas) -> None:
 
 
 def _frieze(c: Canvas) -> None:
-    """The blue belly with swags of fruit, and the game's emblem."""
+    """The blue belly with swags of fruit."""
     ring(c, 380, 150, 516, 176, BLUE, bulge=14, shade=13, hatch=hatch(28, 8))
     ring(c, 504, 178, 534, 176, YELLOW, bulge=4, shade=6)
     for i in range(-7, 8):
-        spot = star(i * 22.5 * (1 - 0.007 * i * i), 538 - abs(i) ** 1.8 * 0.36, 4, 4, 10)
+        x = 170 * sin(i * 0.19)
+        spot = star(x, 538 - x * x / 1600, 4, 4, 10)
         c.fill(spot, RED if i % 2 else GREEN)
-    for x in (-104, 0, 104):
+    for x in (-104, 104):
         for k in range(-4, 5):
             t = k / 4
             fruit = ellipse(x + t * 44, 476 - 30 * t * t, 12 - 3 * abs(t))
@@ -204,9 +205,13 @@ def _frieze(c: Canvas) -> None:
     for x in (-156, -52, 52, 156):
         c.form(limb([(x, 438), (x - 6, 462), (x + 5, 490)], (12, 14, 7), cap=0), RED, w=DETAIL + 0.4, shade=3)
         flower(c, x, 434, 19, WHITE)
-    c.form(petals(0, 446, 18, 54, 84, 26), YELLOW, w=DETAIL, shade=3)
-    c.form(ellipse(0, 446, 66), RED, w=DETAIL + 0.4, shade=4)
-    emblem(c, 0, 446, 58)
+
+
+def _medallion(c: Canvas) -> None:
+    """The game's emblem, hung before the belly."""
+    c.form(petals(0, 456, 18, 54, 84, 26), YELLOW, w=DETAIL, shade=3)
+    c.form(ellipse(0, 456, 66), RED, w=DETAIL + 0.4, shade=4)
+    emblem(c, 0, 456, 58)
 
 
 def _lid(c: Canvas) -> None:
@@ -252,6 +257,7 @@ def ace_cups(c: Canvas) -> None:
         _gadroons(c)
         _frieze(c)
         _lid(c)
+        _medallion(c)
 
 
 # ------------------------------------------------------------------ clubs: the trunk

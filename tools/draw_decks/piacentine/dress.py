@@ -144,14 +144,15 @@ def _buttons(c: Canvas, color: str) -> None:
 def _laces(c: Canvas, color: str) -> None:
     """A lace crossing from eyelet to eyelet, tied in a bow at the top."""
     rows = [(y, 25 - (y - 262) * 0.09) for y in range(262, 392, 25)]
-    for (y0, k0), (y1, k1) in pairwise(rows):
-        for side in (-1, 1):
-            lace = curve([(249 - side * k0, y0), (249 + side * k1, y1)], closed=False)
-            c.line(lace, 6.4)
-            c.line(lace, 3.2, color)
-    for y, k in rows:
-        for side in (-1, 1):
-            c.fill(ellipse(249 + side * k, y, 3.4))
+    for side in (-1, 1):
+        lace, eyelets = Path(), Path()
+        for (y0, k0), (y1, k1) in pairwise(rows):
+            lace += poly([(249 - side * k0, y0), (249 + side * k1, y1)], closed=False)
+        for y, k in rows:
+            eyelets += ellipse(249 + side * k, y, 3.4)
+        c.line(lace, 6.4)
+        c.line(lace, 3.2, color)
+        c.fill(eyelets)
     for _ in c.sides(249, 262):
         c.form(curve("0,0! 12,-14 26,-10 24,2 12,6"), color, w=DETAIL, shade=1.5, heavy=False)
         c.form(curve("0,2! 10,12 20,22! 12,24 2,10"), color, w=DETAIL, shade=1.5, heavy=False)

@@ -9,7 +9,7 @@ from math import cos, pi, sin
 
 from tools.draw_decks.figure import locks, plume
 from tools.draw_decks.kit import CONTOUR, DETAIL, FINE, Canvas, V, curve, ellipse, limb, mirrored, star
-from tools.draw_decks.ornaments import lozenge
+from tools.draw_decks.ornaments import feather, lozenge
 from tools.draw_decks.palette import BLUE, GREEN, RED, STEEL, WHITE, YELLOW
 
 HATCH = (18.0, 6.0, 16.0)
@@ -17,9 +17,9 @@ EDGE = CONTOUR - 0.6
 
 
 # ------------------------------------------------------------------ hats
-def bonnet(c: Canvas, color: str, brim: str, feather: str) -> None:
+def bonnet(c: Canvas, color: str, brim: str, plumes: str) -> None:
     """Wide page's bonnet with a notched brim, plume swept back."""
-    plume(c, "14,-70 44,-86 78,-88 108,-68 124,-38 120,-6", 38, feather)
+    plume(c, "14,-70 44,-86 78,-88 108,-68 124,-38 120,-6", 38, plumes)
     c.form(curve("-40,-44 -56,-66 -42,-92 0,-102 44,-94 64,-66 50,-38 0,-50"), color, shade=9, hatch=HATCH)
     c.ink(("-22,-58 -26,-76 -14,-92", 3), ("4,-60 6,-78 12,-94", 3), ("30,-56 36,-72 34,-86", 3))
     turned_up = (
@@ -30,9 +30,9 @@ def bonnet(c: Canvas, color: str, brim: str, feather: str) -> None:
     c.form(ellipse(20, -56, 10), YELLOW if brim != YELLOW else RED, w=DETAIL, shade=2)
 
 
-def toque(c: Canvas, color: str, band: str, feather: str) -> None:
+def toque(c: Canvas, color: str, band: str, plumes: str) -> None:
     """Full soft toque over a jewelled band, a plume behind."""
-    plume(c, "40,-70 70,-92 102,-86 122,-58 126,-26 112,-2", 40, feather)
+    plume(c, "40,-70 70,-92 102,-86 122,-58 126,-26 112,-2", 40, plumes)
     c.form(curve("-38,-44 -44,-74 -30,-98 14,-106 58,-96 74,-66 56,-34 4,-48"), color, shade=9, hatch=HATCH)
     c.ink(("-14,-56 -18,-80 -2,-104", 3), ("12,-58 14,-82 24,-104", 3), ("36,-52 44,-74 46,-94", 3))
     c.form(curve("-44,-52! 0,-64 60,-48! 60,-26! 0,-42 -44,-30!"), band, w=DETAIL + 0.6, shade=3.5)
@@ -40,9 +40,9 @@ def toque(c: Canvas, color: str, band: str, feather: str) -> None:
         c.fill(lozenge(x, y, 6, 6), RED if band != RED else YELLOW)
 
 
-def cocked_hat(c: Canvas, color: str, band: str, feather: str) -> None:
+def cocked_hat(c: Canvas, color: str, band: str, plumes: str) -> None:
     """Broad hat with a curled brim."""
-    plume(c, "20,-66 48,-86 82,-90 112,-76 130,-46 126,-16", 38, feather)
+    plume(c, "20,-66 48,-86 82,-90 112,-76 130,-46 126,-16", 38, plumes)
     c.form(curve("-34,-50 -38,-84 -10,-104 32,-102 54,-80 54,-44"), color, shade=8, hatch=HATCH)
     c.ink(("-14,-94 4,-86 26,-94", 3))
     c.form(curve("-38,-62! 8,-74 56,-60! 57,-44! 8,-57 -40,-46!"), band, w=DETAIL + 0.4, shade=3)
@@ -85,10 +85,10 @@ def chaperon(c: Canvas, color: str, rolled: str) -> None:
     )
 
 
-def pheasant_hat(c: Canvas, color: str, brim: str, feather: str) -> None:
-    """A rider's peaked hat, two long feathers sweeping back."""
-    for spine in ("24,-72 62,-96 104,-88 138,-58", "26,-66 66,-70 102,-48 126,-8"):
-        plume(c, spine, 26, feather)
+def pheasant_hat(c: Canvas, color: str, brim: str, quills: str) -> None:
+    """A rider's peaked hat, three long feathers sweeping back."""
+    for y, length, turn in ((-76, 98, 76), (-66, 112, 102), (-58, 92, 126)):
+        feather(c, 30, y, length, 25, turn, quills)
     crown = "-38,-46 -38,-78 -14,-98 22,-104 54,-84 60,-42 6,-52"
     c.form(curve(crown), color, shade=9, hatch=HATCH)
     c.ink(("-12,-60 -10,-80 6,-98", 3), ("20,-60 28,-78 26,-98", 3))
@@ -98,9 +98,9 @@ def pheasant_hat(c: Canvas, color: str, brim: str, feather: str) -> None:
     c.form(star(24, -62, 8, 6, 13), YELLOW, w=DETAIL, shade=1.5)
 
 
-def burgonet(c: Canvas, feather: str) -> None:
+def burgonet(c: Canvas, plumes: str) -> None:
     """Steel helmet with a gilt comb, a peak and a cheek-piece."""
-    plume(c, "40,-84 66,-98 88,-84 98,-52 96,-18 84,12", 36, feather)
+    plume(c, "40,-84 66,-98 88,-84 98,-52 96,-18 84,12", 36, plumes)
     c.form(curve("-44,-42 -40,-80 -8,-106 34,-104 62,-76 60,-36 8,-48"), STEEL, shade=10, hatch=(18, 6, 18))
     c.form(curve("-42,-78! -20,-106 16,-114 50,-102 66,-68! 44,-90 14,-100 -16,-92"), YELLOW, w=DETAIL + 0.6, shade=3)
     c.form(curve("-78,-30! -46,-50 4,-56 56,-44 82,-22! 56,-24 4,-38 -44,-30"), YELLOW, w=DETAIL + 0.8, shade=4)

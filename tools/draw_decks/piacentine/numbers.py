@@ -101,9 +101,9 @@ def _two_swords(c: Canvas) -> None:
 
 
 def _three_swords(c: Canvas) -> None:
-    c.stamp(_on_card(((0.20, 0.5), (0.80, 0.5))), lambda: sword(c, 0, 0, 800, 180, 42, 112, 0.14))
-    sword(c, CX, CY, 800, 0, 42, 112, 0.14)
-    for x in (0.35, 0.65):
+    c.stamp(_on_card(((0.215, 0.5), (0.785, 0.5))), lambda: sword(c, 0, 0, 800, 180, 42, 106, 0.14))
+    sword(c, CX, CY, 800, 0, 42, 106, 0.14)
+    for x in (0.358, 0.642):
         with c.at(x * W, CY):
             for turn in (0, 180):
                 with c.at(turn=turn):
@@ -177,8 +177,8 @@ def _three_clubs(c: Canvas) -> None:
 
 def _four_clubs(c: Canvas) -> None:
     def pair() -> None:
-        log(c, 0.285 * W, 0.255 * H, 352, 92, -20)
-        log(c, 0.715 * W, 0.255 * H, 352, 92, 20, swap=True)
+        log(c, 0.295 * W, 0.26 * H, 346, 90, -19)
+        log(c, 0.705 * W, 0.26 * H, 346, 90, 19, swap=True)
 
     c.half_turned(pair)
     with c.at(CX, CY):
@@ -189,8 +189,8 @@ def _four_clubs(c: Canvas) -> None:
 
 def _five_clubs(c: Canvas) -> None:
     def pair() -> None:
-        log(c, 0.235 * W, 0.226 * H, 334, 90)
-        log(c, 0.765 * W, 0.226 * H, 334, 90, swap=True)
+        log(c, 0.235 * W, 0.236 * H, 322, 90)
+        log(c, 0.765 * W, 0.236 * H, 322, 90, swap=True)
 
     c.half_turned(pair)
     log(c, CX, CY, 380, 98, 90)
@@ -215,7 +215,7 @@ def _six_clubs(c: Canvas) -> None:
 
 
 def _seven_clubs(c: Canvas) -> None:
-    _rows(c, 0.22, 318)
+    _rows(c, 0.23, 306)
     log(c, CX, CY, 380, 88, 90)
 
 

@@ -143,7 +143,7 @@ def _rider_of_clubs(c: Canvas) -> None:
             face34(c, Face(age=2, nose=1.1, wing=4, jaw=5, brow=7, frown=-2))
             side_hair(c, DARK)
             beard34(c, DARK)
-            fur_hat(c, BROWN, RED, YELLOW)
+            fur_hat(c, BROWN, BLUE, YELLOW)
         log(c, 370, 262, 350, 72, 9)
         sleeve(c, "326,276 366,322 374,372 352,396 328,398", (58, 60, 54, 44, 34), YELLOW, RED)
         roll(c, 328, 272, 34, 30, GREEN, YELLOW)
