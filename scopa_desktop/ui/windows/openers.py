@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.sheet import Sheet
     from scopa_desktop.ui.widgets import Look
     from scopa_desktop.ui.windows.messages import Question
-    from scopa_desktop.ui.windows.preferences import DeckChoice
+    from scopa_desktop.ui.windows.preferences import DeckChoice, PreferencesSheet
     from scopa_desktop.ui.windows.summary import SummarySheet
 
 
 translate = QCoreApplication.translate
 
 
-def preferences_sheet(look: Look, parent: QWidget, choices: Choices) -> Sheet:
+def preferences_sheet(look: Look, parent: QWidget, choices: Choices) -> PreferencesSheet:
     """Return the preferences; every change is made at once."""
     from scopa_desktop.ui.windows.preferences import PreferencesSheet
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from scopa_desktop.store.preferences import Preferences, defaults
 from scopa_desktop.ui import paint
@@ -74,9 +74,11 @@ class PreferencesSheet(DoneSheet):
 
     Signals:
         changed: the name of a preference and its new value, at every change.
+        cards_wanted: all cards of the deck are to be shown.
     """
 
     changed = Signal(str, object)
+    cards_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget, preferences: Preferences, decks: Sequence[DeckChoice]) -> None:
         super().__init__(look, parent, QSize(960, 640), self.tr("Preferences"))
@@ -170,7 +172,7 @@ class PreferencesSheet(DoneSheet):
         column.setSpacing(px(6))
         return page, column
 
-    def _heading(self, column: QVBoxLayout, words: str, first: bool = False) -> None:
+    def _heading(self, column: QBoxLayout, words: str, first: bool = False) -> None:
         if not first:
             column.addSpacing(self.look.theme.px(12))
         label = Text(self.look, words, "strong")
@@ -179,7 +181,14 @@ class PreferencesSheet(DoneSheet):
 
     def _cards_page(self) -> QWidget:
         page, column = self._column()
-        self._heading(column, self.tr("Deck"), first=True)
+        heads = QHBoxLayout()
+        self._heading(heads, self.tr("Deck"), first=True)
+        heads.addStretch(1)
+        self.see_cards = Button(self.look, self.tr("See all cards …"), "quiet")
+        self.see_cards.setFixedHeight(self.look.theme.px(32))
+        self.see_cards.clicked.connect(self.cards_wanted)
+        heads.addWidget(self.see_cards)
+        column.addLayout(heads)
         group = QButtonGroup(page)
         row = QHBoxLayout()
         row.setSpacing(self.look.theme.px(4))
