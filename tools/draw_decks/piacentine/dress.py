@@ -330,12 +330,15 @@ def order_chain(c: Canvas, y: float, half: float, drop: float, gem: str = RED) -
 
 
 def pauldrons(c: Canvas) -> None:
-    """Lames of steel and gold over both shoulders, and the sun clasp between them."""
+    """Lames of steel and gold over both shoulders, a gorget, and the sun clasp before it."""
     lame = curve("44,242! 84,234 116,250 134,284 130,306! 108,308 80,290 46,280!")
     for _ in c.sides(CX):
         for i in (2, 1, 0):
             color = YELLOW if i % 2 else STEEL
             c.form(lame.moved(i * 3, i * 22), color, shade=7, hatch=hatch(14, 24))
+    with c.at(CX, 0):
+        c.form(mirrored("0,226 40,230 58,244 50,274! 0,292"), YELLOW, shade=6, hatch=hatch(12, 8))
+        c.form(mirrored("0,226 36,230 50,242 44,262! 0,278"), STEEL, w=DETAIL, shade=5)
     with c.at(CX, 322):
         c.form(petals(0, 0, 14, 24, 48, 18, tip=True), YELLOW, w=DETAIL, shade=0)
         c.form(ellipse(0, 0, 29), YELLOW, w=DETAIL, shade=3)

@@ -60,7 +60,7 @@ def cups(c: Canvas, n: int) -> None:
         filling.target(c, 84)
     elif n == 5:
         for side in c.sides(CX, CY + 24):
-            with c.at(86, 0):
+            with c.at(78, 0):
                 filling.spray(c, RED if side > 0 else BLUE)
         cup(c, CX, CY, 0.42 * W, 0.27 * H)
     c.stamp(_on_card(places), lambda: cup(c, 0, 0, w * W, h * H))

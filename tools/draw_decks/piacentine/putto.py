@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from math import atan2, degrees, hypot
 
-from tools.draw_decks.kit import DETAIL, Canvas, Points, curve, ellipse, limb
+from tools.draw_decks.kit import DETAIL, Canvas, Points, curve, ellipse, limb, pairs
 from tools.draw_decks.ornaments import feather, tuft
 from tools.draw_decks.palette import BLUE, FLESH, GOLDEN, GREEN, LIME, LIPS, RED, STEEL, WHITE, YELLOW, shade_of
 from tools.draw_decks.piacentine.filling import flower, frame, leaf
@@ -51,8 +51,11 @@ def _wing(c: Canvas) -> None:
 
 
 def _leg(c: Canvas, line: str, widths: tuple[float, ...], foot: str) -> None:
+    """A leg, its foot, and the ankle over the seam of both."""
     c.form(limb(line, widths, cap=0.3), FLESH, shade=9)
     c.form(curve(foot), FLESH, shade=5)
+    x, y = pairs(line)[-1]
+    c.fill(limb([(x - 1, y - 24), (x, y - 2)], (36, 31)), FLESH)
 
 
 def _body(c: Canvas) -> None:
