@@ -61,7 +61,7 @@ def sleeve(
                 slit.append((line[i][0] - ty * widths[i] * shift, line[i][1] + tx * widths[i] * shift))
             c.flat(limb(slit, (8, 15, 12, 8)[:n], cap=0.5), stripe, FINE + 0.5)
 
-    c.form(limb(line, widths, cap=0.3), color, shade=8, hatch=(15, 6.4, 15), inner=slashes if stripe else None)
+    c.form(limb(line, widths, cap=0.3), color, shade=8, hatch=(15, 7.4, 15), inner=slashes if stripe else None)
     if not folds:  # a foreshortened arm
         return
     m = len(line) // 2

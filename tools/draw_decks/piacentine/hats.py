@@ -12,7 +12,7 @@ from tools.draw_decks.kit import CONTOUR, DETAIL, FINE, Canvas, V, curve, ellips
 from tools.draw_decks.ornaments import feather, lozenge
 from tools.draw_decks.palette import BLUE, GREEN, RED, STEEL, WHITE, YELLOW
 
-HATCH = (18.0, 6.0, 16.0)
+HATCH = (18.0, 7.4, 16.0)
 EDGE = CONTOUR - 0.6
 
 

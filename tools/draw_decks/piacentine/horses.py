@@ -95,7 +95,7 @@ def head(c: Canvas, mount: Mount) -> None:
             c.fill(curve("-8,-50! -60,-42 -130,-26! -132,-12 -70,-26 -22,-32!"), WHITE)
 
     ear(c, -12, 14, mount.coat)
-    c.form(curve(FACE), mount.coat, shade=8, hatch=(70, 6.4, 18), inner=markings)
+    c.form(curve(FACE), mount.coat, shade=8, hatch=(70, 8, 18), inner=markings)
     c.ink(
         ("-2,-14 12,14 2,42 -30,52", 3.8, (0.1, 0.6)),  # the cheek
         ("-70,8 -96,16 -116,14", 2.4),
@@ -180,7 +180,7 @@ def forehand(c: Canvas, mount: Mount) -> None:
             x, y, r = (float(v) for v in spot.split(","))
             c.fill(ellipse(x, y, r, r * 0.7), shade_of(mount.coat))
 
-    c.form(curve(pose.body), mount.coat, shade=11, hatch=(18, 6.4, 22), inner=coat)
+    c.form(curve(pose.body), mount.coat, shade=11, hatch=(18, 8, 22), inner=coat)
     c.ink(
         ("128,446 150,466 156,500", 3.6),
         ("180,410 176,446 190,490", 3.4),
@@ -226,7 +226,7 @@ def thigh(c: Canvas, breech: str, pane: str, boot: str, cuff: str) -> None:
         for k in (-34, 6, 46, 88):
             c.flat(limb([(330 - k, 336), (342 - k, 392), (322 - k, 460)], (13, 17, 12), cap=0), pane, DETAIL)
 
-    c.form(shape, breech, shade=9, inner=panes, hatch=(60, 6.4, 14))
+    c.form(shape, breech, shade=9, inner=panes, hatch=(60, 7.4, 14))
     c.form(curve("222,416! 268,438 320,436! 322,458! 270,464 220,442!"), cuff, w=DETAIL + 0.8, shade=4)
     c.ink(("258,470 264,500 262,530", 3))
 
