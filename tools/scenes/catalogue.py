@@ -30,6 +30,7 @@ from scopa_desktop.ui.windows.preferences import PreferencesSheet
 from scopa_desktop.ui.windows.statistics import StatisticsPage
 from tools.scenes import games
 from tools.scenes.hints import HINTS
+from tools.scenes.own_decks import OWN_DECKS
 from tools.scenes.papers import PAPERS, counted
 from tools.scenes.scene import Scene, many_seats, moment, rich, yours
 from tools.scenes.studio import Studio, StudioError
@@ -453,5 +454,14 @@ def in_the_dark(scene: Scene) -> Scene:
 
 SCENES: dict[str, Scene] = {
     scene.name: scene
-    for scene in (*PAGES, *TABLE, *HINTS, *SPECIAL, *SHEETS, *PAPERS, *map(in_the_dark, (*PAGES[2:], *SHEETS, *PAPERS)))
+    for scene in (
+        *PAGES,
+        *TABLE,
+        *HINTS,
+        *SPECIAL,
+        *SHEETS,
+        *PAPERS,
+        *OWN_DECKS,
+        *map(in_the_dark, (*PAGES[2:], *SHEETS, *PAPERS, *OWN_DECKS)),
+    )
 }

@@ -34,6 +34,7 @@ from scopa_desktop.session.session import Services, Session
 from scopa_desktop.store.database import Database
 from scopa_desktop.store.house_sets import HouseSet, HouseSets
 from scopa_desktop.store.matches import Matches
+from scopa_desktop.store.own_decks import OwnDecks
 from scopa_desktop.store.paths import Paths
 from scopa_desktop.store.preferences import Preferences
 from scopa_desktop.store.preferences_file import PreferencesFile
@@ -124,7 +125,7 @@ class Studio:
         seats = tuple(SeatSetup(*seat) for seat in _SEATS)
         usual = {"scheme": "light", "speed": "off", "reduced_motion": "off", "new_game": TableSetup(seats=seats)}
         file = PreferencesFile(folder / "preferences.toml", self._told.append)
-        choices = Choices(file, Preferences().changed(**{**usual, **preferences}))
+        choices = Choices(file, Preferences().changed(**{**usual, **preferences}), own=OwnDecks(folder / "decks"))
         theme = Theme(choices.now.scheme, choices.now.cloth)
         theme.apply()
         look = Look(theme, motion=False)
@@ -275,6 +276,14 @@ class Studio:
         """Return the names of the classes of everything that is on the screen."""
         widgets = [each for each in self.window.findChildren(QWidget) if each.isVisible()]
         return {kind.__name__ for each in widgets for kind in type(each).__mro__}
+
+    def wait_for(self, done: Callable[[], bool], complaint: str) -> None:
+        """Let a thread do its work until something is so.
+
+        Raises:
+            StudioError: it does not come about.
+        """
+        self._pump_until(done, complaint)
 
     def _pump_until(self, done: Callable[[], bool], complaint: str) -> None:
         end = time.monotonic() + _PATIENCE

@@ -50,6 +50,7 @@ _URL = re.compile(r"url\s*\(\s*['\"]?\s*([^)'\"]*?)\s*['\"]?\s*\)", re.IGNORECAS
 _NUMBER = re.compile(r"[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?")
 _LENGTH = re.compile(r"\s*([0-9]{1,6}(?:\.[0-9]{0,12})?)\s*(px|mm|cm|in|pt|pc)?\s*")
 _UNITS: Final = {None: 1.0, "px": 1.0, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96.0, "pt": 96 / 72, "pc": 16.0}
+_STYLED_AWAY = re.compile(r"(clip-path|filter)\s*:\s*url", re.IGNORECASE)
 _DOCTYPE = re.compile(rb"<!DOCTYPE\s[^\[<>]*>", re.IGNORECASE)
 
 
@@ -204,6 +205,7 @@ class _Check:
         lowered = text.lower()
         if everywhere and (len(text) > _MAX_STYLE or "@" in text):
             raise self._refuse(DeckFault.SVG_OUTSIDE, what="@")
+        self.ignored.update(found.lower() for found in _STYLED_AWAY.findall(text))
         if "\\" in text or "javascript:" in lowered or "expression(" in lowered:
             raise self._refuse(DeckFault.SVG_SCRIPT)
         for target in _URL.findall(text):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QPaintEvent, QShowEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from scopa_desktop.core.rules import SEATINGS, VARIANTS
@@ -19,9 +19,12 @@ from scopa_desktop.ui.decks.pixmaps import CardPixmaps
 from scopa_desktop.ui.strip import Strip
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows import openers
+from scopa_desktop.ui.windows.own_said import Said
 from scopa_desktop.ui.windows.start import Resume, StartPage
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from scopa_desktop.session.session import Services, Session
     from scopa_desktop.store.matches import Matches
     from scopa_desktop.store.paths import Paths
@@ -76,6 +79,7 @@ class MainWindow(QWidget):
         self._pictures: CardPixmaps | None = None
         self._banner: Banner | None = None
         self._waiting_troubles: list[Trouble] = []
+        self._said = Said()
         self.actions_ = Actions(self)
         self.strip = Strip(
             look,
@@ -95,6 +99,7 @@ class MainWindow(QWidget):
         column.setSpacing(0)
         column.addWidget(self.strip)
         column.addWidget(self.pages, 1)
+        self.setAcceptDrops(True)
         self._connect()
         self._show_choices()
         self._update_actions()
@@ -115,6 +120,7 @@ class MainWindow(QWidget):
         if self._furnished:
             return
         self._furnished = True
+        self._miss_deck()
         self.look.words = self.look.words.with_deck(self.choices.naming, self.choices.letters)
         self._lay_deck()
         for trouble in self._waiting_troubles:
@@ -529,9 +535,51 @@ class MainWindow(QWidget):
 
     def show_preferences(self) -> None:
         """Open the preferences."""
-        sheet = openers.preferences_sheet(self.look, self.pages, self.choices)
+        self._miss_deck()
+        sheet = openers.preferences_sheet(self.look, self.pages, self.choices, self._said, self.add_deck)
         sheet.cards_wanted.connect(self.show_all_cards)
         self._open(sheet)
+
+    def add_deck(self, path: Path) -> None:
+        """Look at a folder or zip that may be a deck of the player's own, and add it if the person says so."""
+        from scopa_desktop.ui.windows.adddeck import AddDeckSheet
+
+        if self.choices.own is None:
+            return
+        sheet = AddDeckSheet(self.look, self.pages, path, self.choices.own)
+        sheet.left.connect(self._deck_added)
+        self._open(sheet)
+
+    def _deck_added(self, deck: str) -> None:
+        """Lay a deck that was added, and go back to the preferences."""
+        self._said.forget()
+        if deck:
+            self.choices.look_for_decks()
+            self.choices.set("deck", deck)
+        self.show_preferences()
+
+    def _miss_deck(self) -> None:
+        """Lay the usual deck, and say so, if the one in use is not there or damaged."""
+        from scopa_desktop.store.troubles import TroubleKind
+
+        self.choices.look_for_decks()
+        lost = self.choices.give_up_lost_deck()
+        if lost:
+            self.tell(Trouble.of(TroubleKind.DECK_LOST, deck=lost))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        from scopa_desktop.ui.windows.owndecks import dropped_deck
+
+        if self._sheet is None and dropped_deck(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        from scopa_desktop.ui.windows.owndecks import dropped_deck
+
+        path = dropped_deck(event.mimeData())
+        if path is not None and self._sheet is None:
+            event.acceptProposedAction()
+            QTimer.singleShot(0, self, lambda: self.add_deck(path))
 
     def show_all_cards(self) -> None:
         """Go to all cards of the deck in use."""

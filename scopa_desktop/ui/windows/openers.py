@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from scopa_desktop.core.match import Match
     from scopa_desktop.store.paths import Paths
     from scopa_desktop.store.table_setup import TableSetup
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.sheet import Sheet
     from scopa_desktop.ui.widgets import Look
     from scopa_desktop.ui.windows.messages import Question
+    from scopa_desktop.ui.windows.own_said import Said
     from scopa_desktop.ui.windows.preferences import DeckChoice, PreferencesSheet
     from scopa_desktop.ui.windows.summary import SummarySheet
 
@@ -25,16 +29,42 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def preferences_sheet(look: Look, parent: QWidget, choices: Choices) -> PreferencesSheet:
-    """Return the preferences; every change is made at once."""
+def preferences_sheet(
+    look: Look, parent: QWidget, choices: Choices, said: Said, add_deck: Callable[[Path], object]
+) -> PreferencesSheet:
+    """Return the preferences; every change is made at once.
+
+    Args:
+        look: the look.
+        parent: what it covers.
+        choices: the preferences and the decks.
+        said: what was said last about decks of the player's own.
+        add_deck: called with a folder or zip that may be such a deck.
+    """
+    from scopa_desktop.ui.windows.owndecks import OwnDeckBar
     from scopa_desktop.ui.windows.preferences import PreferencesSheet
 
     pictures: list[CardPixmaps] = []
-    decks = [_deck_choice(deck, choices, pictures) for deck in choices.decks.values()]
-    sheet = PreferencesSheet(look, parent, choices.now, decks)
+    bars: list[OwnDeckBar] = []
+
+    def all_decks() -> list[DeckChoice]:
+        return [_deck_choice(deck, choices, pictures) for deck in choices.decks.values()]
+
+    def bar() -> QWidget:
+        made = OwnDeckBar(look, choices, said)
+        made.wanted.connect(add_deck)
+        made.changed.connect(renew, Qt.ConnectionType.QueuedConnection)
+        bars.append(made)
+        return made
+
+    def renew() -> None:
+        sheet.set_decks(all_decks(), choices.now)
+        bars[-1].focus_first()
+
+    own_bar = bar if choices.own is not None else None
+    sheet = PreferencesSheet(look, parent, choices.now, all_decks(), own_bar)
     sheet.changed.connect(choices.set)
-    for each in pictures:
-        sheet.closed.connect(each.close)
+    sheet.closed.connect(lambda: [each.close() for each in pictures])
     return sheet
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from scopa_desktop.store.preferences import Preferences, defaults
 from scopa_desktop.ui import paint
@@ -23,6 +23,7 @@ from scopa_desktop.ui.windows.table_choice import TableChoice
 from scopa_desktop.ui.words import fill
 
 _NAV = 224
+_DECKS_IN_ROW = 4
 _SHOWN: Final = (
     "deck",
     "back",
@@ -71,6 +72,7 @@ class PreferencesSheet(DoneSheet):
         parent: what it covers.
         preferences: the values now.
         decks: the decks to choose from.
+        own_bar: makes what stands below them, for decks of the player's own.
 
     Signals:
         changed: the name of a preference and its new value, at every change.
@@ -80,9 +82,17 @@ class PreferencesSheet(DoneSheet):
     changed = Signal(str, object)
     cards_wanted = Signal()
 
-    def __init__(self, look: Look, parent: QWidget, preferences: Preferences, decks: Sequence[DeckChoice]) -> None:
+    def __init__(
+        self,
+        look: Look,
+        parent: QWidget,
+        preferences: Preferences,
+        decks: Sequence[DeckChoice],
+        own_bar: Callable[[], QWidget] | None = None,
+    ) -> None:
         super().__init__(look, parent, QSize(960, 640), self.tr("Preferences"))
         self._now = preferences
+        self._own_bar = own_bar
         self._decks = {deck.id: deck for deck in decks}
         self._section = 0
         self.build()
@@ -91,6 +101,12 @@ class PreferencesSheet(DoneSheet):
     def preferences(self) -> Preferences:
         """The values as the sheet shows them."""
         return self._now
+
+    def set_decks(self, decks: Sequence[DeckChoice], preferences: Preferences) -> None:
+        """Offer other decks: some came or went."""
+        self._decks = {deck.id: deck for deck in decks}
+        self._now = preferences
+        self.rebuild()
 
     def _set(self, name: str, value: object) -> None:
         if getattr(self._now, name) == value:
@@ -190,16 +206,18 @@ class PreferencesSheet(DoneSheet):
         heads.addWidget(self.see_cards)
         column.addLayout(heads)
         group = QButtonGroup(page)
-        row = QHBoxLayout()
-        row.setSpacing(self.look.theme.px(4))
-        for deck in self._decks.values():
+        rows = QGridLayout()
+        rows.setSpacing(self.look.theme.px(4))
+        for number, deck in enumerate(self._decks.values()):
             name = self.look.words.deck_name(deck.id, deck.name)
             tile = DeckTile(self.look, name, deck.note, deck.pictures, page)
             tile.setChecked(deck.id == self._now.deck)
             tile.clicked.connect(lambda _=False, chosen=deck.id: self._choose_deck(chosen))
             group.addButton(tile)
-            row.addWidget(tile)
-        column.addLayout(row)
+            rows.addWidget(tile, number // _DECKS_IN_ROW, number % _DECKS_IN_ROW)
+        column.addLayout(rows)
+        if self._own_bar is not None:
+            column.addWidget(self._own_bar())
         self._deck_extras = QVBoxLayout()
         self._deck_extras.setSpacing(self.look.theme.px(6))
         column.addLayout(self._deck_extras)

@@ -206,6 +206,14 @@ def test_any_values_are_read_or_refused(values: dict[str, object]) -> None:
         assert found.corner_radius is None or 0 <= found.corner_radius <= 0.25
 
 
+def test_what_a_style_asks_for_and_is_not_drawn_is_said(tmp_path: Path) -> None:
+    files = pictures()
+    del files[plain(Card(6))]
+    files["coins_07.svg"] = drawing(6, '<g style="filter: url(#f)"/><style>.a{clip-path:url(#c)}</style>')
+    deck = read_candidate(folder(tmp_path / "deck", files))
+    assert [each.details["what"] for each in deck.notes if each.kind is DeckNote.NOT_DRAWN] == ["clip-path, filter"]
+
+
 # ------------------------------------------------------------------------------------------- adding and handing on
 
 
