@@ -467,8 +467,10 @@ def test_decks_backs_and_cloths_are_chosen_on_tiles(qtbot: QtBot, paper: Look) -
     sheet = PreferencesSheet(paper, below, Preferences(), decks())
     sheet.open()
     tiles = {tile.text(): tile for tile in sheet.findChildren(QWidget) if hasattr(tile, "paint_tick")}
-    for name in ("Blue", "Night", "French"):
-        qtbot.mouseClick(tiles[name], Qt.MouseButton.LeftButton)
+    for section, names in ((0, ("Blue", "French")), (3, ("Night",))):
+        sheet.show_section(section)
+        for name in names:
+            qtbot.mouseClick(tiles[name], Qt.MouseButton.LeftButton)
     now = sheet.preferences
     assert (now.back, now.cloth, now.deck) == ("back_blue", "notte", "french")
     with qtbot.waitSignal(sheet.closed):

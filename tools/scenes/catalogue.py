@@ -28,6 +28,7 @@ from scopa_desktop.ui.windows.deckpage import DeckPage
 from scopa_desktop.ui.windows.newgame import NewGamePage
 from scopa_desktop.ui.windows.preferences import PreferencesSheet
 from scopa_desktop.ui.windows.statistics import StatisticsPage
+from scopa_desktop.ui.windows.table_choice import TableChoice
 from tools.scenes import games
 from tools.scenes.hints import HINTS
 from tools.scenes.own_decks import OWN_DECKS
@@ -309,6 +310,17 @@ def own_table(studio: Studio) -> None:
     studio.window.choices.set("cloth", OWN)
 
 
+def own_preferences(studio: Studio) -> None:
+    """The tables in the preferences, after a picture was taken and another one refused."""
+    own_table(studio)
+    preferences(studio, 3)
+    tables = studio.window.findChild(TableChoice)
+    if tables is None:
+        raise StudioError("there are no tables to choose from")
+    (studio.folder / "recipe.txt").write_text("Cut the onions.")
+    tables.take_picture(studio.folder / "recipe.txt")
+
+
 def seaside(size: tuple[int, int]) -> Image.Image:
     """Return a picture of sky, sun, sea and sand."""
     width, height = size
@@ -433,6 +445,8 @@ SHEETS = (
     Scene("all-cards", partial(aside, signal="cards_wanted"), ("TakenSheet",), small=True),
     Scene("happened", partial(aside, signal="log_wanted"), ("HappenedSheet",), small=True),
     Scene("preferences-cards", partial(preferences, section=0), ("PreferencesSheet",), small=True),
+    Scene("preferences-table", partial(preferences, section=3), ("PreferencesSheet",), {"cloth": "legno"}, small=True),
+    Scene("preferences-picture", own_preferences, ("PreferencesSheet",), small=True),
     Scene("preferences-play", partial(preferences, section=1), ("PreferencesSheet",)),
     Scene("preferences-screen", partial(preferences, section=2), ("PreferencesSheet",)),
     Scene("preferences-french", partial(preferences, section=0), ("PreferencesSheet",), {"deck": "french"}),

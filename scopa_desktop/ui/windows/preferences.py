@@ -132,7 +132,7 @@ class PreferencesSheet(DoneSheet):
         restore.clicked.connect(self.restore)
         column.addLayout(self.foot(restore))
         row.addLayout(column, 1)
-        for page in (self._cards_page, self._play_page, self._seeing_page):
+        for page in (self._cards_page, self._play_page, self._seeing_page, self._table_page):
             self._pages.addWidget(Scroll(self.look, page()))
         self._pages.setCurrentIndex(self._section)
 
@@ -147,8 +147,13 @@ class PreferencesSheet(DoneSheet):
         title.setContentsMargins(px(12), 0, 0, px(12))
         column.addWidget(title)
         self._sections = QButtonGroup(nav)
-        names = (("cards", self.tr("Cards and table")), ("play", self.tr("Play")), ("eye", self.tr("On the screen")))
-        for number, (icon, label) in enumerate(names):
+        names = (
+            (0, "cards", self.tr("Cards")),
+            (3, "table", self.tr("Table")),
+            (1, "play", self.tr("Play")),
+            (2, "eye", self.tr("On the screen")),
+        )
+        for number, icon, label in names:
             tile = SectionTile(self.look, label, icon, nav)
             tile.setChecked(number == self._section)
             self._sections.addButton(tile, number)
@@ -166,7 +171,7 @@ class PreferencesSheet(DoneSheet):
             self._pages.setCurrentIndex(number)
 
     def show_section(self, number: int) -> None:
-        """Turn to a section: 0 cards and table, 1 play, 2 on the screen."""
+        """Turn to a section: 0 cards, 1 play, 2 on the screen, 3 table."""
         self._sections.button(number).setChecked(True)
 
     def paint_paper(self, painter: QPainter, rect: QRectF) -> None:
@@ -222,10 +227,6 @@ class PreferencesSheet(DoneSheet):
         self._deck_extras.setSpacing(self.look.theme.px(6))
         column.addLayout(self._deck_extras)
         self._show_deck_extras()
-        self._heading(column, self.tr("Table"))
-        table = TableChoice(self.look, self._now.cloth, page)
-        table.chosen.connect(lambda name: self._set("cloth", name))
-        column.addWidget(table)
         column.addSpacing(self.look.theme.px(8))
         column.addWidget(
             self._switch("card_names", self.tr("Names on the cards"), self.tr("Value and suit in the corners"))
@@ -291,6 +292,14 @@ class PreferencesSheet(DoneSheet):
         column.addWidget(combo)
         column.addStretch(1)
         return column
+
+    def _table_page(self) -> QWidget:
+        page, column = self._column()
+        table = TableChoice(self.look, self._now.cloth, page)
+        table.chosen.connect(lambda name: self._set("cloth", name))
+        column.addWidget(table)
+        column.addStretch(1)
+        return page
 
     def _play_page(self) -> QWidget:
         page, column = self._column()

@@ -66,7 +66,7 @@ class TableTile(Tile):
         return self.table == OWN and not self._felt.picture
 
     def sizeHint(self) -> QSize:
-        return QSize(self.look.theme.px(120), self.look.theme.px(58) + 2 * RING)
+        return QSize(self.look.theme.px(120), self.look.theme.px(104) + 2 * RING)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.look.theme.px(64), self.sizeHint().height())
@@ -89,7 +89,7 @@ class TableTile(Tile):
         font = self.look.theme.ui_font("caption", weight=600)
         paint.text(painter, band.adjusted(px(6), 0, -px(6), 0), self.text(), font, felt.ink, paint.CENTRE)
         if self.asks:
-            side = px(20)
+            side = px(26)
             place = QRectF(rect.center().x() - side / 2, (rect.y() + band.y() - side) / 2, side, side)
             paint.icon(painter, "plus", place, felt.ink, 2.2)
         elif self.isChecked():
@@ -125,23 +125,27 @@ class TableChoice(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(2))
         grid.setSpacing(px(4))
+        for row, words in enumerate((self.tr("Felt"), self.tr("Other tables"))):
+            label = Text(look, words, "strong")
+            label.setContentsMargins(4, px(12) if row else 0, 0, 0)
+            grid.addWidget(label, 2 * row, 0, 1, COLUMNS)
         self.tiles: dict[str, TableTile] = {}
         for number, name in enumerate(CLOTHS):
             tile = TableTile(look, look.words.table_name(name), name, self)
             tile.setChecked(name == chosen)
             tile.clicked.connect(lambda _=False, name=name: self._choose(name))
             group.addButton(tile)
-            grid.addWidget(tile, number // COLUMNS, number % COLUMNS)
+            grid.addWidget(tile, 2 * (number // COLUMNS) + 1, number % COLUMNS)
             self.tiles[name] = tile
         column.addLayout(grid)
-        row = QHBoxLayout()
+        below = QHBoxLayout()
         self._note = Text(look, "", "caption", "bad", wrap=True)
         self._note.setContentsMargins(4, 0, 0, 0)
         self.another = Button(look, self.tr("Another picture …"), "quiet")
         self.another.clicked.connect(self._ask)
-        row.addWidget(self._note, 1, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.another)
-        column.addLayout(row)
+        below.addWidget(self._note, 1, Qt.AlignmentFlag.AlignVCenter)
+        below.addWidget(self.another)
+        column.addLayout(below)
         self._show_note("")
 
     @property
