@@ -40,7 +40,7 @@ from scopa_desktop.versions import players_version
 
 ROUNDS_A_CHUNK, MATCHES_A_CHUNK = 4, 1
 """How many deals are played and kept at a time: a cut costs no more than that on each core."""
-BASELINES = ("random", "greedy", "chitarrella")
+BASELINES = ("random", "greedy", "chitarrella", "maxims")
 """Levels that the strongest is measured by."""
 DEALS_OF_TWO, DEALS_OF_MORE = 1_000, 400
 """How many deals a pair plays unless the command says otherwise, with two seats and with more."""

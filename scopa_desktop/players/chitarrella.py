@@ -78,6 +78,10 @@ class Weights:
     leaving: float = 0.0
 
 
+YARDSTICK = Weights(
+    caution=1.2, twin=0.10, small=0.0, dead=0.10, paired=0.0, answer=0.0, leave=0.0, parity=0.12, leaving=0.0
+)
+"""As players.md has them, for every table: what others measured themselves against stays what it was."""
 LONG_HANDS = Weights()
 """For partners with nine or ten cards each: Scopone, for which the maxims were made."""
 SHORT_HANDS = Weights(twin=0.05, parity=0.03)

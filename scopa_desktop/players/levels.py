@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from scopa_desktop.core.plays import Play
 from scopa_desktop.core.view import SeatView
-from scopa_desktop.players.chitarrella import SHORT_HAND, Chitarrella
+from scopa_desktop.players.chitarrella import SHORT_HAND, YARDSTICK, Chitarrella
 from scopa_desktop.players.expert import expert, hard
 from scopa_desktop.players.greedy import Greedy
 from scopa_desktop.players.player import Player
@@ -63,7 +63,8 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         for level in (
             Level("random", lambda temperament: RandomPlayer()),
             Level("greedy", lambda temperament: Greedy()),
-            Level("chitarrella", lambda temperament: Chitarrella()),
+            Level("chitarrella", lambda temperament: Chitarrella(weights=YARDSTICK)),
+            Level("maxims", lambda temperament: Chitarrella()),
             Level("beginner", lambda temperament: Greedy(False, kept=0.0, wandering=0.35, liking=liking(temperament))),
             Level("easy", lambda temperament: Greedy(kept=0.0, wandering=0.1, liking=liking(temperament))),
             Level("medium", Medium),

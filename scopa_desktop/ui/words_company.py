@@ -24,6 +24,7 @@ _NAMES: Final = {
     "random": QT_TRANSLATE_NOOP("Words", "Random"),
     "greedy": QT_TRANSLATE_NOOP("Words", "Greedy"),
     "chitarrella": QT_TRANSLATE_NOOP("Words", "Chitarrella"),
+    "maxims": QT_TRANSLATE_NOOP("Words", "By the maxims"),
 }
 _SENTENCES: Final = {
     "beginner": QT_TRANSLATE_NOOP("Words", "Takes what it sees, and soon forgets what has gone."),
