@@ -93,7 +93,7 @@ def test_the_sheet_fits_in_longer_languages(qtbot: QtBot, tmp_path: Path, long_w
 
 def test_a_refusal_fits_in_longer_languages(qtbot: QtBot, tmp_path: Path, long_words: None) -> None:
     sheet = opened(qtbot, look(), tmp_path, SIZES[0], without=3)
-    assert "the 2 of coins" in sheet.sentence
+    assert "2 of coins" in sheet.sentence and sheet.sentence.endswith("einige")
     assert clipped(sheet) == [] and outside(sheet) == []
 
 
@@ -136,6 +136,17 @@ def test_a_disk_that_is_full_is_told_on_the_sheet(
     assert sheet.message.text() == "The deck could not be added (no space left on device); nothing was changed."
     assert sheet.message.isVisible() and sheet.isVisible()
     assert clipped(sheet) == []
+
+
+def test_whatever_else_a_file_brings_about_is_a_refusal(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RecursionError("too deep")
+
+    monkeypatch.setattr("scopa_desktop.ui.windows.deckreading.read_candidate", fail)
+    sheet = opened(qtbot, look(), tmp_path, SIZES[1])
+    assert sheet.sentence == "A deck of a very long name indeed could not be read: too deep."
 
 
 def test_captions_name_the_courts() -> None:

@@ -115,13 +115,14 @@ def _parse(data: bytes, file: str) -> ElementTree.Element:
     flat = data.replace(b"\0", b"").upper()
     if b"<!DOCTYPE" in flat or b"<!ENTITY" in flat:
         raise DeckRefused(DeckFault.SVG_ENTITIES, file=file)
-    depth = 0
+    depth = count = 0
     root: ElementTree.Element | None = None
     try:
         for event, element in ElementTree.iterparse(BytesIO(data), ("start", "end")):
             root = element if root is None else root
             depth += 1 if event == "start" else -1
-            if depth > 2 * MAX_DEPTH:
+            count += 1
+            if depth > 2 * MAX_DEPTH or count > 3 * MAX_SHAPES:
                 raise DeckRefused(DeckFault.SVG_COMPLEX, file=file)
     except (ElementTree.ParseError, ValueError, LookupError) as fault:
         raise DeckRefused(DeckFault.SVG_BROKEN, file=file) from fault
@@ -226,7 +227,7 @@ class _Check:
         key = id(element)
         if key in known:
             return known[key]
-        if key in open_:
+        if key in open_ or len(open_) > 4 * MAX_DEPTH:  # it repeats itself, or goes too deep
             raise self._refuse(DeckFault.SVG_COMPLEX)
         open_.add(key)
         size = 1 + sum(self._size(each, known, open_) for each in element)
@@ -234,7 +235,7 @@ class _Check:
             if name in self._ids:
                 size += self._size(self._ids[name], known, open_)
         open_.discard(key)
-        if size > MAX_SHAPES or len(open_) > 8 * MAX_DEPTH:
+        if size > MAX_SHAPES:
             raise self._refuse(DeckFault.SVG_COMPLEX)
         known[key] = size
         return size

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import logging
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,9 +16,11 @@ from PySide6.QtGui import QImage, QImageReader, QPixmap
 from scopa_desktop.core.cards import DECK
 from scopa_desktop.store.decks.candidate import Candidate, GivenUp, read_candidate
 from scopa_desktop.store.decks.pictures import Picture
-from scopa_desktop.store.decks.remarks import DeckRefused
+from scopa_desktop.store.decks.remarks import DeckFault, DeckRefused, Remark
+from scopa_desktop.store.troubles import reason_of
 from scopa_desktop.ui.decks.pixmaps import BACK
 
+_log = logging.getLogger(__name__)
 _HEIGHT = 480
 """Pixels of height of the small pictures; a card is shown at most a third as high, on a screen of high density."""
 
@@ -70,11 +74,21 @@ class DeckReading(QObject):
         except DeckRefused as fault:
             if not self._over:
                 self.refused.emit(fault.remark)
-        except (GivenUp, RuntimeError):  # nobody waits any more, or the window is gone
+        except GivenUp:  # nobody waits any more
             return
+        except Exception as fault:  # whatever else a hostile file brings about: no deck, and no end of the program
+            self._refuse_unread(fault)
         finally:
             if collecting:
                 gc.enable()
+
+    def _refuse_unread(self, fault: Exception) -> None:
+        if self._over:
+            return
+        _log.error("a deck could not be read", exc_info=fault)
+        remark = Remark.of(DeckFault.UNREADABLE, file=self._path.name, reason=reason_of(fault))
+        with contextlib.suppress(RuntimeError):
+            self.refused.emit(remark)
 
 
 def image_of(picture: Picture) -> QImage:

@@ -154,6 +154,15 @@ CLONES = (
     "".join(f'<g id="a{n}">' + "".join(f'<use href="#a{n + 1}"/>' for _ in range(10)) + "</g>" for n in range(8))
     + '<g id="a8"><path d="M0 0"/></g>'
 )
+
+
+def crowded_drawing(where: Path) -> Path:
+    files = {**pictures(), "coins_07.svg": drawing(6, "<g/>" * 400_000)}
+    del files[SEVEN]
+    return folder(where / "deck", files)
+
+
+CHAIN = "".join(f'<g id="c{n}"><use href="#c{n + 1}"/></g>' for n in range(3000))
 F = DeckFault
 HOSTILE: dict[str, tuple[Make, DeckFault, str]] = {
     "nothing there": (lambda where: where / "nowhere.zip", F.UNREADABLE, "nowhere.zip"),
@@ -226,6 +235,8 @@ HOSTILE: dict[str, tuple[Make, DeckFault, str]] = {
     ),
     "a drawing of a billion uses": (with_drawing(CLONES), F.SVG_COMPLEX, "intricate"),
     "a drawing that uses itself": (with_drawing('<g id="a"><use href="#a"/></g>'), F.SVG_COMPLEX, "intricate"),
+    "a drawing of a long chain": (with_drawing(CHAIN), F.SVG_COMPLEX, "intricate"),
+    "a drawing of very many parts": (crowded_drawing, F.SVG_COMPLEX, "intricate"),
     "a deep drawing": (with_drawing("<g>" * 5000 + "</g>" * 5000), F.SVG_COMPLEX, "intricate"),
     "a drawing without a size": (
         with_seven(b"<svg xmlns='http://www.w3.org/2000/svg'/>", "coins_07.svg"),
