@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-SUBJECTS = ("rounds", "thinking", "startup", "frames", "idle")
+SUBJECTS = ("rounds", "thinking", "startup", "frames", "idle", "decks")
 """The modules of tools/bench, in the order in which they are run; each is imported when its turn comes."""
 
 

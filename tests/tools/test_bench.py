@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from random import Random
 
 import pytest
@@ -11,8 +12,9 @@ from scopa_desktop.core.captures import captures_of, table_key
 from scopa_desktop.core.cards import DECK, FULL_DECK, RANK, card_set
 from scopa_desktop.core.rules import Rules
 from scopa_desktop.core.scoring import SideTake, round_points
+from scopa_desktop.ui.decks.manifest import installed_decks
 from tools import benchmarks
-from tools.bench import bare
+from tools.bench import bare, decks
 from tools.bench.result import Result
 
 
@@ -66,3 +68,29 @@ def test_a_result_is_one_json_line() -> None:
 def test_an_unknown_subject_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert benchmarks.main(["weather"]) == 2
     assert "there is no subject weather; the subjects are " in capsys.readouterr().err
+
+
+def test_every_subject_is_a_module_with_results() -> None:
+    assert len(set(benchmarks.SUBJECTS)) == len(benchmarks.SUBJECTS)
+    for subject in benchmarks.SUBJECTS:
+        assert hasattr(import_module(f"tools.bench.{subject}"), "results")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_every_picture_of_every_deck_is_timed() -> None:
+    found = decks.drawn(24)
+    assert found.keys() == installed_decks().keys()
+    assert {len(samples) for samples in found.values()} == {41}
+    assert all(sample > 0 for samples in found.values() for sample in samples)
+
+
+def test_a_change_of_deck_is_judged_by_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    changes = [("spanish", 140.0, 20.0, 90.0), ("french", 160.0, 60.0, 90.0), ("spanish", 120.0, 30.0, 90.0)]
+    monkeypatch.setattr(decks, "drawn", lambda: {"spanish": [10.0, 30.0], "french": [20.0, 40.0]})
+    monkeypatch.setattr(decks, "_changed", lambda: changes)
+    told = {line["benchmark"]: line for line in (json.loads(result.line()) for result in decks.results())}
+    assert [told[name]["met"] for name in ("card-spanish", "card-french")] == [True, False]
+    assert [told[name]["met"] for name in ("deck-change-spanish", "deck-change-french")] == [True, False]
+    assert told["deck-change-spanish"]["samples"] == [140.0, 120.0]
+    assert told["deck-change-block"]["met"] and "60.0" in told["deck-change-block"]["means"]
+    assert "met" not in told["deck-change-silence"]

@@ -332,9 +332,9 @@ def test_the_threads_end_with_the_page(qtbot: QtBot, tmp_path: Path) -> None:
     page.grab()
     made.set("deck", "french")
     page.grab()
-    assert any(each._worker is not None for each in page._pictures.values())
+    assert any(each.drawing for each in page._pictures.values())
     page.hide()
-    assert all(each._worker is None for each in page._pictures.values())
+    assert all(not each.drawing for each in page._pictures.values())
 
 
 def test_cards_are_not_drawn_again_when_a_deck_comes_back(qtbot: QtBot, tmp_path: Path) -> None:

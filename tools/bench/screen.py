@@ -1,4 +1,4 @@
-"""A screen for benchmarks that paint: the one that is there, or a virtual one of 1280x800."""
+"""A screen for benchmarks that paint: the one that is there, or a virtual one of 1280x800 or another size."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SIZE = "1280x800x24"
+SIZE = "1280x800"
 
 
 @contextmanager
-def screen() -> Iterator[dict[str, str]]:
+def screen(size: str = SIZE) -> Iterator[dict[str, str]]:
     """Yield the environment for a process that opens a window, and keep its screen up as long.
+
+    Args:
+        size: of a virtual screen, in pixels.
 
     Raises:
         OSError: there is no screen and no Xvfb to make one.
@@ -30,7 +33,7 @@ def screen() -> Iterator[dict[str, str]]:
         raise OSError("there is no Xvfb to make a screen of the usual size (Debian: apt-get install xvfb)")
     reading, writing = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", SIZE, "-nolisten", "tcp", "-noreset"],
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"],
         pass_fds=[writing],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

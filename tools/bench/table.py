@@ -60,7 +60,7 @@ class Frames(QObject):
         super().__init__(window)
         self._window, self._thinking = window, thinking
         self._found: dict[str, dict[str, list[float]]] = {}
-        match = new_match(TableSetup(seats=_SEATS), 1)
+        match = new_match(TableSetup(seats=SEATS), 1)
         window._sit_down(Session(match, window.stage.services), ())
         self._view = window._table()
         self._view.skip()
@@ -84,7 +84,7 @@ class Frames(QObject):
 
     def _deal_four(self) -> tuple[TableState, tuple[Event, ...], TableState]:
         """Shuffle and deal nine cards to each of four: the most cards that ever move."""
-        seats = (_SEATS[0], *(SeatSetup(f"Player {number}", LEVEL, "lemon") for number in range(3)))
+        seats = (SEATS[0], *(SeatSetup(f"Player {number}", LEVEL, "lemon") for number in range(3)))
         match = new_match(TableSetup("scopone", "2x2", seats=seats), 2)
         projection = Projection(Company.of(match, ("sun", "lemon", "boat", "moon")), self._window.look.words)
         after = projection.state(match, Line())
@@ -138,7 +138,7 @@ class Frames(QObject):
         QTimer.singleShot(200, self, self._next)
 
 
-_SEATS = (SeatSetup("", HUMAN, "sun"), SeatSetup("Nonna Rita", LEVEL, "lemon"))
+SEATS = (SeatSetup("", HUMAN, "sun"), SeatSetup("Nonna Rita", LEVEL, "lemon"))
 _RULES = Rules.of("scopa")
 _VIEW = view_of(Round(_RULES, _RULES.sides("2"), 0, deal_cards(_RULES, 2, 0, Random(1))), 1, (0, 0))
 

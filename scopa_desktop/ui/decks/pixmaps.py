@@ -1,8 +1,8 @@
 """A deck's faces as pixmaps: drawn from the files once for each size, off the thread that paints.
 
-Reading and drawing a picture takes up to 25 ms, a whole deck a second.  So it happens in a thread of its
+Reading and drawing a picture takes up to 25 ms, a whole deck a second.  So it happens in two threads of its
 own (Qt's image reader lets other Python threads run meanwhile); until a picture is ready, the one of
-another size is scaled, or plain paper stands in for it.
+another size is scaled, or that of the deck that lay there before, or plain paper stands in for it.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ BACK = -1
 SMALL_CARD = 160
 """Up to this width, in device pixels, a picture is drawn twice as large and scaled down: finer lines stay."""
 KEEP_BYTES = 128 * 1024 * 1024
+THREADS = 2
+"""So many pictures are drawn at once."""
 
 
 Mark = Callable[[QPainter, int, QRectF], None]
@@ -45,6 +47,7 @@ class CardPixmaps(QObject):
         index: whether overlays name the cards in their corners.
         letters: which of the deck's index sets to use.
         mark: paints a card's name on a stand-in: painter, card, rectangle.
+        before: the pictures in whose place these are shown: they stand in until these are ready.
 
     Signals:
         ready: the picture of a face (or `BACK`) was finished and stands in its place.
@@ -54,9 +57,16 @@ class CardPixmaps(QObject):
     _drawn = Signal(object, QImage)
 
     def __init__(
-        self, deck: Deck, back: str = "", index: bool = True, letters: str = "", mark: Mark | None = None
+        self,
+        deck: Deck,
+        back: str = "",
+        index: bool = True,
+        letters: str = "",
+        mark: Mark | None = None,
+        before: CardPixmaps | None = None,
     ) -> None:
         super().__init__()
+        self._before = before._done if before is not None else None
         self._mark = mark
         self.deck = deck
         self._back, self._index, self._letters = back, index, letters
@@ -65,7 +75,7 @@ class CardPixmaps(QObject):
         self._stand_ins: dict[_Key, QPixmap] = {}
         self._asked: set[_Key] = set()
         self._broken: set[int] = set()
-        self._worker: _Worker | None = None
+        self._jobs: _Jobs | None = None
         self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     def pixmap(self, face: int, width: float, height: float, ratio: float = 1.0) -> QPixmap:
@@ -90,6 +100,15 @@ class CardPixmaps(QObject):
         """Tell whether the picture itself is there, so that no stand-in is shown."""
         return _Key(face, max(1, round(width * ratio)), max(1, round(height * ratio))) in self._done
 
+    def image(self, face: int, width: float, height: float, ratio: float = 1.0) -> QImage:
+        """Draw a face, or `BACK`, here and now; null if it cannot be drawn."""
+        return self.draw(_Key(face, max(1, round(width * ratio)), max(1, round(height * ratio))), ratio)
+
+    @property
+    def drawing(self) -> bool:
+        """Whether threads draw, or wait for something to draw."""
+        return self._jobs is not None
+
     def warm(self, width: float, height: float, ratio: float = 1.0) -> None:
         """Have all forty faces and the back drawn at a size, after what is asked for already."""
         for face in (BACK, *range(40)):
@@ -99,17 +118,26 @@ class CardPixmaps(QObject):
 
     def forget_requests(self) -> None:
         """Drop what has not been drawn yet: another size is wanted now."""
-        if self._worker is not None:
-            self._worker.clear()
+        if self._jobs is not None:
+            self._jobs.clear()
         self._asked.clear()
         self._stand_ins.clear()
 
-    def close(self) -> None:
-        """End the drawing thread; pictures that are ready stay."""
-        if self._worker is not None:
-            self._worker.stop()
-            self._worker = None
+    def close(self, wait: bool = True) -> None:
+        """End the drawing threads; pictures that are ready stay.
+
+        Args:
+            wait: until the pictures that they draw are finished; otherwise those are dropped when they come.
+        """
+        if self._jobs is not None:
+            self._jobs.stop()
+            self._jobs = None
         self._asked.clear()
+        self._before = None
+        for worker, owner in _workers:
+            if wait and owner._jobs is None:
+                worker.join(timeout=5)
+        _workers[:] = [each for each in _workers if each[0].is_alive()]
 
     # ------------------------------------------------------------------------------------------ drawing
 
@@ -117,10 +145,13 @@ class CardPixmaps(QObject):
         if key in self._asked:
             return
         self._asked.add(key)
-        if self._worker is None:
-            self._worker = _Worker(self)
-            self._worker.start()
-        self._worker.put(key, ratio)
+        if self._jobs is None:
+            self._jobs = _Jobs()
+            for _ in range(THREADS):
+                worker = _Worker(self, self._jobs)
+                _workers.append((worker, self))
+                worker.start()
+        self._jobs.put(key, ratio)
 
     def draw(self, key: _Key, ratio: float) -> QImage:
         """Draw a picture; called in the drawing thread, touches nothing that changes."""
@@ -157,6 +188,8 @@ class CardPixmaps(QObject):
         if key not in self._asked:
             return  # forgotten meanwhile
         self._asked.discard(key)
+        if not self._asked:
+            self._before = None
         if image.isNull():
             self._broken.add(key.face)
             return
@@ -173,17 +206,18 @@ class CardPixmaps(QObject):
     def _stand_in(self, key: _Key, ratio: float) -> QPixmap:
         found = self._stand_ins.get(key)
         if found is None:
-            found = self._scaled(key) or self._paper(key, ratio)
+            found = self._scaled(key, self._done) or self._scaled(key, self._before) or self._paper(key, ratio)
             found.setDevicePixelRatio(ratio)
             self._stand_ins[key] = found
         return found
 
-    def _scaled(self, key: _Key) -> QPixmap | None:
-        others = [other for other in self._done if other.face == key.face]
-        if not others:
+    def _scaled(self, key: _Key, done: OrderedDict[_Key, QPixmap] | None) -> QPixmap | None:
+        """Scale the picture of another size, if there is one."""
+        others = [other for other in done or () if other.face == key.face]
+        if not done or not others:
             return None
         nearest = min(others, key=lambda other: (other.width < key.width, abs(other.width - key.width)))
-        return self._done[nearest].scaled(
+        return done[nearest].scaled(
             key.width,
             key.height,
             Qt.AspectRatioMode.IgnoreAspectRatio,
@@ -238,49 +272,77 @@ def _render_svg(path: str, size: QSize) -> QImage:
     return image
 
 
-class _Worker(threading.Thread):
-    """Draws pictures one after the other, in the order in which they were asked for."""
+class _Jobs:
+    """The pictures that are to be drawn, in the order in which they were asked for."""
 
-    def __init__(self, owner: CardPixmaps) -> None:
-        super().__init__(name="card-pixmaps", daemon=True)
-        self._owner = owner
-        self._jobs: OrderedDict[_Key, float] = OrderedDict()
+    def __init__(self) -> None:
+        self._keys: OrderedDict[_Key, float] = OrderedDict()
         self._wake = threading.Condition()
-        self._ending = False
+        self.ending = False
 
     def put(self, key: _Key, ratio: float) -> None:
         with self._wake:
-            self._jobs[key] = ratio
+            self._keys[key] = ratio
             self._wake.notify()
 
     def clear(self) -> None:
         with self._wake:
-            self._jobs.clear()
+            self._keys.clear()
 
     def stop(self) -> None:
         with self._wake:
-            self._ending = True
-            self._jobs.clear()
-            self._wake.notify()
-        if threading.current_thread() is not self:
-            self.join(timeout=5)
+            self.ending = True
+            self._keys.clear()
+            self._wake.notify_all()
+
+    def take(self) -> tuple[_Key, float] | None:
+        """Wait for a picture to draw; None when there will be no more."""
+        with self._wake:
+            while not self._keys and not self.ending:
+                self._wake.wait()
+            return None if self.ending else self._keys.popitem(last=False)
+
+
+class _Worker(threading.Thread):
+    """Draws one picture after the other."""
+
+    def __init__(self, owner: CardPixmaps, jobs: _Jobs) -> None:
+        super().__init__(name="card-pixmaps", daemon=True)
+        self._owner, self._jobs = owner, jobs
 
     def run(self) -> None:
-        while (job := self._next()) is not None:
-            collecting = gc.isenabled()
-            gc.disable()  # a collection in this thread could delete widgets, which belong to another
-            try:
-                image = self._owner.draw(*job)
-                if not self._ending:
-                    self._owner._drawn.emit(job[0], image)
-            except RuntimeError:  # the owner is being deleted
-                return
-            finally:
-                if collecting:
-                    gc.enable()
+        while (job := self._jobs.take()) is not None:
+            with _uncollected:
+                try:
+                    image = self._owner.draw(*job)
+                    if not self._jobs.ending:
+                        self._owner._drawn.emit(job[0], image)
+                except RuntimeError:  # the owner is being deleted
+                    return
 
-    def _next(self) -> tuple[_Key, float] | None:
-        with self._wake:
-            while not self._jobs and not self._ending:
-                self._wake.wait()
-            return None if self._ending else self._jobs.popitem(last=False)
+
+class _Uncollected:
+    """No garbage is collected while anything is drawn: in these threads that could delete widgets of another."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._inside = 0
+        self._collecting = False
+
+    def __enter__(self) -> None:
+        with self._lock:
+            if not self._inside:
+                self._collecting = gc.isenabled()
+                gc.disable()
+            self._inside += 1
+
+    def __exit__(self, *_: object) -> None:
+        with self._lock:
+            self._inside -= 1
+            if not self._inside and self._collecting:
+                gc.enable()
+
+
+_uncollected = _Uncollected()
+_workers: list[tuple[_Worker, CardPixmaps]] = []
+"""The threads that draw, and those that still finish a picture, with their owners: no thread may delete its own."""

@@ -95,15 +95,15 @@ class Stage:
             settings.index_set,
         ):
             return False
-        self.pixmaps.close()
-        self.pixmaps = self._new_pixmaps()
+        self.pixmaps.close(wait=False)
+        self.pixmaps = self._new_pixmaps(self.pixmaps)
         self._baked.clear()
         self._bytes = 0
         return True
 
-    def _new_pixmaps(self) -> CardPixmaps:
+    def _new_pixmaps(self, before: CardPixmaps | None = None) -> CardPixmaps:
         chosen = self.settings
-        return CardPixmaps(chosen.deck, chosen.back, chosen.index, chosen.index_set, self._mark)
+        return CardPixmaps(chosen.deck, chosen.back, chosen.index, chosen.index_set, self._mark, before)
 
     # ---------------------------------------------------------------------------------------- pictures
 

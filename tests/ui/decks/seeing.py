@@ -15,7 +15,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from scopa_desktop.core.cards import Card
-from scopa_desktop.ui.decks.pixmaps import CardPixmaps, _Key
+from scopa_desktop.ui.decks.pixmaps import CardPixmaps
 from scopa_desktop.ui.theme import CARD
 
 SHARP = 2
@@ -86,7 +86,7 @@ def contrast(one: str, other: str) -> float:
 def face(pictures: CardPixmaps, card: Card, width: int) -> QImage:
     """Return a card as the program draws it, on paper."""
     height = round(width * pictures.deck.aspect)
-    drawn = pictures.draw(_Key(card, width, height), 1.0)
+    drawn = pictures.image(card, width, height)
     assert not drawn.isNull(), card
     image = QImage(drawn.size(), QImage.Format.Format_RGB32)
     image.fill(QColor(CARD.paper))

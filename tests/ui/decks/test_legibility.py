@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage
 
 from scopa_desktop.core.cards import DECK, Card, parse_card, rank_of, suit_of
 from scopa_desktop.ui.decks.manifest import Deck, installed_decks, read_deck
-from scopa_desktop.ui.decks.pixmaps import CardPixmaps, _Key, _read_image
+from scopa_desktop.ui.decks.pixmaps import CardPixmaps, _read_image
 from scopa_desktop.ui.theme import CARD
 from scopa_desktop.ui.words import Words
 from tests.ui.decks import seeing
@@ -187,7 +187,7 @@ def printed(deck: Deck, card: Card) -> QImage:
     area = QRect(
         round(left * width), round(top * height), round((right - left) * width), round((bottom - top) * height)
     )
-    return CardPixmaps(deck, index=False).draw(_Key(card, width, height), 1.0).copy(area)
+    return CardPixmaps(deck, index=False).image(card, width, height).copy(area)
 
 
 def naming(deck: Deck) -> str:

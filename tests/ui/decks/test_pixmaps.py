@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import gc
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.core.cards import parse_card
 from scopa_desktop.ui.decks.manifest import read_deck
-from scopa_desktop.ui.decks.pixmaps import BACK, CardPixmaps
-from tests.ui.decks.placeholder import make_deck
+from scopa_desktop.ui.decks.pixmaps import BACK, CardPixmaps, _Key
+from scopa_desktop.ui.decks.pixmaps import _workers as workers
+from scopa_desktop.ui.theme import CARD
+from tests.ui.decks.placeholder import make_deck, svg
 
 FACE = parse_card("7D")
 
@@ -56,6 +61,43 @@ def test_after_a_resize_the_old_picture_is_scaled(pixmaps: CardPixmaps, qtbot: Q
     scaled = pixmaps.pixmap(FACE, 100, 160)
     assert scaled.toImage().pixelColor(50, 80).name() == "#b8780f"
     assert not pixmaps.is_ready(FACE, 100, 160)
+
+
+def test_the_deck_before_stands_in_until_the_new_one_is_ready(
+    pixmaps: CardPixmaps, tmp_path: Path, qtbot: QtBot
+) -> None:
+    wait_for(qtbot, pixmaps, FACE, 200, 321)
+    folder = make_deck(tmp_path / "other")
+    (folder / "coins_07.svg").write_text(svg("#123456"), "utf-8")
+    pixmaps.close(wait=False)
+    other = CardPixmaps(read_deck(folder), before=pixmaps)
+    assert other.pixmap(FACE, 100, 160).toImage().pixelColor(50, 80).name() == "#b8780f"
+    assert other.pixmap(BACK, 100, 160).toImage().pixelColor(50, 80).name() == CARD.back.lower()
+    wait_for(qtbot, other, FACE, 100, 160)
+    assert other.pixmap(FACE, 100, 160).toImage().pixelColor(50, 80).name() == "#123456"
+    wait_for(qtbot, other, BACK, 100, 160)
+    assert other._before is None
+    other.close()
+
+
+def test_the_window_does_not_wait_for_the_last_picture_of_a_deck_that_goes(
+    pixmaps: CardPixmaps, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slowly(key: object, ratio: float) -> QImage:
+        begun.set()
+        assert go_on.wait(10)
+        return QImage()
+
+    monkeypatch.setattr(pixmaps, "draw", slowly)
+    pixmaps.pixmap(FACE, 100, 160)
+    assert begun.wait(10)
+    pixmaps.close(wait=False)
+    assert pixmaps in [owner for _, owner in workers]
+    go_on.set()
+    pixmaps.close()
+    assert pixmaps not in [owner for _, owner in workers]
 
 
 def test_the_index_lies_over_the_face(tmp_path: Path, qtbot: QtBot) -> None:
@@ -105,3 +147,20 @@ def test_requests_may_be_dropped_and_the_thread_ends(pixmaps: CardPixmaps, qtbot
     pixmaps.close()
     pixmaps.close()
     wait_for(qtbot, pixmaps, FACE, 60, 96)
+
+
+def test_no_garbage_is_collected_while_something_is_drawn(pixmaps: CardPixmaps, qtbot: QtBot) -> None:
+    seen = []
+    draw = pixmaps.draw
+
+    def watched(key: _Key, ratio: float) -> QImage:
+        seen.append(gc.isenabled())
+        return draw(key, ratio)
+
+    pixmaps.draw = watched  # type: ignore[method-assign]
+    pixmaps.warm(100, 160)
+    wait_for(qtbot, pixmaps, FACE, 100, 160)
+    qtbot.waitUntil(lambda: all(pixmaps.is_ready(face, 100, 160) for face in (BACK, *range(40))))
+    pixmaps.close()
+    assert len(seen) == 41 and not any(seen)
+    assert gc.isenabled()
