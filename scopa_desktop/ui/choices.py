@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QApplication, QStyle
@@ -13,6 +14,9 @@ from scopa_desktop.store.preferences_file import PreferencesFile
 from scopa_desktop.ui.decks.manifest import Deck, installed_decks
 from scopa_desktop.ui.decks.own import own_decks
 from scopa_desktop.ui.table.state import SortBy, Speed, TableSettings
+
+if TYPE_CHECKING:
+    from scopa_desktop.ui.words import Words
 
 USUAL_DECK = "neapolitan"
 _OUR_DECKS = (USUAL_DECK, "sicilian", "piacentine", "spanish", "french", "french_numbers", "french_large")
@@ -106,6 +110,10 @@ class Choices(QObject):
         if self.now.index != "auto":
             return self.now.index
         return _LETTERS.get(QLocale().language(), "JQK")
+
+    def named(self, words: Words) -> Words:
+        """Return words that name and mark the cards as the deck in use has them."""
+        return words.with_deck(self.naming, self.letters, self.deck.colors)
 
     @property
     def reduced_motion(self) -> bool:

@@ -385,13 +385,18 @@ def point(painter: QPainter, theme: Theme, centre: QPointF, words: str, radius: 
 
 @dataclass(frozen=True, slots=True)
 class CardMarks:
-    """How small cards are marked: the letters of the ranks 1 to 10, and whether suits are French.
+    """How small cards are marked: the letters of the ranks 1 to 10, whether suits are French, and colours of their own.
 
     `words.card_marks` makes one in the language of the names.
     """
 
     ranks: tuple[str, ...]
     french: bool = False
+    colours: tuple[str, ...] = ()
+
+    def colour(self, suit_number: int) -> str:
+        """Return the colour of a suit's letters, and of its French sign."""
+        return (self.colours or (CARD.french_index if self.french else CARD.index))[suit_number]
 
 
 def mini(
@@ -419,7 +424,7 @@ def mini(
     painter.drawRoundedRect(rect, radius, radius)
     label = marks.ranks[rank]
     painter.setFont(theme.exact_font("title", height * (0.43 if len(label) < 2 else 0.37), 700))
-    painter.setPen(QColor((CARD.french_index if marks.french else CARD.index)[suit_number]))
+    painter.setPen(QColor(marks.colour(suit_number)))
     painter.drawText(QRectF(rect.x(), rect.y() + height * 0.04, width, height * 0.46), CENTRE, label)
     side = height * 0.38
     suit(
@@ -427,6 +432,7 @@ def mini(
         suit_number,
         QRectF(rect.center().x() - side / 2, y + height * 0.53, side, side),
         marks.french,
+        marks.colour(suit_number),
     )
     if dim:
         painter.setPen(Qt.PenStyle.NoPen)

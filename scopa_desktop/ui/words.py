@@ -94,16 +94,18 @@ class Words:
     Args:
         deck: one of `DECK_KINDS`; another word means Italian.
         letters: what the French courts print, such as ``VDR`` or ``8-9-10``; empty means the letters of the language.
+        colours: of the suits on small cards, where the deck has its own.
     """
 
-    def __init__(self, deck: str = "italian", letters: str = "") -> None:
+    def __init__(self, deck: str = "italian", letters: str = "", colours: tuple[str, ...] = ()) -> None:
         self.deck = deck if deck in DECK_KINDS else "italian"
+        self._colours = colours
         labels = set_labels(letters)
         self.letters = labels if len(labels) == 3 else ()
 
-    def with_deck(self, deck: str, letters: str = "") -> Words:
+    def with_deck(self, deck: str, letters: str = "", colours: tuple[str, ...] = ()) -> Words:
         """Return words for another kind of deck."""
-        return Words(deck, letters)
+        return Words(deck, letters, colours)
 
     @property
     def french(self) -> bool:
@@ -205,7 +207,7 @@ class Words:
             translate("Words", "K", "letter on the card of a king"),
         )
         tops = ("8", "9", "10") if self.deck == "numbers" else courts
-        return CardMarks((ace, "2", "3", "4", "5", "6", "7", *tops), True)
+        return CardMarks((ace, "2", "3", "4", "5", "6", "7", *tops), True, self._colours)
 
     # ----------------------------------------------------------------------------------------- players
 

@@ -20,6 +20,7 @@ from scopa_desktop.ui import words_fairness as wf
 from scopa_desktop.ui import words_rulebook as wb
 from scopa_desktop.ui import words_rules as wr
 from scopa_desktop.ui import words_score as ws
+from scopa_desktop.ui.theme import CARD
 from scopa_desktop.ui.words import DECK_KINDS, Names, Player, Words, fill
 from scopa_desktop.ui.words_company import level_caption, levels_note
 
@@ -58,6 +59,9 @@ def test_small_cards_carry_what_the_deck_prints() -> None:
     assert Words("french", "8-9-10").marks().ranks[7:] == ("8", "9", "10")
     assert Words("numbers", "VDR").marks().ranks == ("A", *map(str, range(2, 11)))
     assert Words("french").marks().french
+    assert Words("french").marks().colour(0) == CARD.french_index[0]
+    four = ("#0A48B8", "#AE000F", "#1B1410", "#006227")
+    assert Words().with_deck("french", "JQK", four).marks().colours == four
 
 
 def test_lists_read_as_people_write_them() -> None:

@@ -106,7 +106,7 @@ class DeckPage(QWidget):
     def _lay_deck(self) -> None:
         """Show the deck that is chosen now."""
         pictures, deck = self._pictures_of(""), self._choices.deck
-        words = self._look.words.with_deck(self._choices.naming, self._choices.letters)
+        words = self._choices.named(self._look.words)
         for other in self._pictures.values():
             if other is not pictures:
                 other.forget_requests()

@@ -121,7 +121,7 @@ class MainWindow(QWidget):
             return
         self._furnished = True
         self._miss_deck()
-        self.look.words = self.look.words.with_deck(self.choices.naming, self.choices.letters)
+        self.look.words = self.choices.named(self.look.words)
         self._lay_deck()
         for trouble in self._waiting_troubles:
             self.tell(trouble)
@@ -247,7 +247,7 @@ class MainWindow(QWidget):
         elif name == "autoplay_last" and self.session is not None:
             self.session.preferences_changed()
         elif name in ("deck", "index"):
-            self.look.words = self.look.words.with_deck(self.choices.naming, self.choices.letters)
+            self.look.words = self.choices.named(self.look.words)
             if self._view is not None:
                 self._view.set_words(self.look.words)
             if self._game is not None:
