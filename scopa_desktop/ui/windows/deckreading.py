@@ -12,6 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
+from shiboken6 import isValid
 
 from scopa_desktop.core.cards import DECK
 from scopa_desktop.store.decks.candidate import Candidate, GivenUp, read_candidate
@@ -83,7 +84,7 @@ class DeckReading(QObject):
                 gc.enable()
 
     def _refuse_unread(self, fault: Exception) -> None:
-        if self._over:
+        if self._over or not isValid(self):  # the window is gone
             return
         _log.error("a deck could not be read", exc_info=fault)
         remark = Remark.of(DeckFault.UNREADABLE, file=self._path.name, reason=reason_of(fault))
