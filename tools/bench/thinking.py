@@ -15,7 +15,7 @@ from scopa_desktop.players.levels import OPPONENTS, decide
 from tools.bench.result import Result
 
 ROUNDS = 12
-OTHER_ROUNDS = 2
+OTHER_ROUNDS = 1
 """Rounds at each of the tables that are looked at for the longest play alone."""
 MAIN = (("scopa", "2"), ("scopone_scientifico", "2x2"))
 LIMITS = {2: (60.0, 250.0), 4: (200.0, 900.0)}

@@ -378,7 +378,7 @@ TABLE = (
     Scene("table-no-aids", hovering, preferences={"show_backs": False, "show_line": False, "show_takes": False}),
     *(
         Scene(f"deck-{deck}", choosing, preferences={"deck": deck})
-        for deck in ("neapolitan", "sicilian", "spanish", "french", "french_numbers", "french_large")
+        for deck in ("neapolitan", "sicilian", "piacentine", "spanish", "french", "french_numbers", "french_large")
     ),
     *(
         Scene(f"cloth-{cloth}", partial(moment, number=28, until=just_taken), preferences={"cloth": cloth})
