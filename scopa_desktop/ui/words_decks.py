@@ -31,43 +31,43 @@ _TRADITIONS: Final = {"italian": _ITALIAN, "spanish": _SPANISH, "french": _FRENC
 
 NOTES: Final = {
     "neapolitan": QT_TRANSLATE_NOOP(
-        "Decks",
+        "Words",
         "The deck of Naples, and the one most often seen where Scopa is played. Its cards are small and have "
         "neither frame nor letters, so figures are told by their legs: two are a jack's, four a knight's, and a "
         "king wears a cloak. The ace of coins is an eagle with two heads.",
     ),
     "piacentine": QT_TRANSLATE_NOOP(
-        "Decks",
+        "Words",
         "The deck of Piacenza, at home in much of the north and centre of Italy. Its cards are tall and narrow, "
         "with a thin frame, and its figures have two heads, so that none ever stands upside down. The ace of "
         "coins is an eagle with a crown.",
     ),
     "sicilian": QT_TRANSLATE_NOOP(
-        "Decks",
+        "Words",
         "The deck of Sicily: small cards, here with the paladins of its puppet theatre. The ground under a figure "
         "tells its rank: red for a jack, yellow for a knight, green for a king. Low swords and clubs cross each "
         "other and are tied with a ribbon.",
     ),
     "spanish": QT_TRANSLATE_NOOP(
-        "Decks",
+        "Words",
         "The deck of Escoba, in Spain and Latin America. The figures are numbered 10, 11 and 12, but count 8, 9 "
         "and 10. Gaps in the frame tell the suit from the card's edge alone: none for coins, one for cups, two "
         "for swords, three for clubs.",
     ),
     "french": QT_TRANSLATE_NOOP(
-        "Decks",
+        "Words",
         "In parts of Italy Scopa is played with French suits: diamonds stand for coins, hearts for cups, spades "
         "for swords. A queen sits where the knight rides elsewhere and counts 9, between the jack's 8 and the "
         "king's 10. The seven of diamonds is the settebello.",
     ),
     "french_numbers": QT_TRANSLATE_NOOP(
-        "Decks",
+        "Words",
         "A French deck without figures: 8, 9 and 10 stand where jack, queen and king would. What a card counts is "
         "what is printed on it, so nobody has to learn it. Made for the first evenings, and for children who are "
         "just beginning to add.",
     ),
     "french_large": QT_TRANSLATE_NOOP(
-        "Decks",
+        "Words",
         "A French deck in large print, made to be read from afar or with weak eyes. Each suit has a colour of its "
         "own, so that diamonds are never taken for hearts, nor clubs for spades. Everything counts as in the "
         "French deck.",
@@ -75,16 +75,16 @@ NOTES: Final = {
 }
 """Two or three sentences on each deck that comes with the game, by its id."""
 _OTHERS: Final = {
-    "italian": QT_TRANSLATE_NOOP("Decks", "A deck of your own, with Italian suits."),
-    "spanish": QT_TRANSLATE_NOOP("Decks", "A deck of your own, with Spanish suits."),
-    "french": QT_TRANSLATE_NOOP("Decks", "A deck of your own, with French suits."),
+    "italian": QT_TRANSLATE_NOOP("Words", "A deck of your own, with Italian suits."),
+    "spanish": QT_TRANSLATE_NOOP("Words", "A deck of your own, with Spanish suits."),
+    "french": QT_TRANSLATE_NOOP("Words", "A deck of your own, with French suits."),
 }
 translate = QCoreApplication.translate
 
 
 def deck_note(deck: Deck) -> str:
     """Return what is told of a deck."""
-    return translate("Decks", NOTES.get(deck.id) or _OTHERS[deck.suits])
+    return translate("Words", NOTES.get(deck.id) or _OTHERS[deck.suits])
 
 
 def own_name(deck: Deck, card: Card) -> str:
@@ -108,12 +108,12 @@ def card_counts(card: Card) -> tuple[int, int]:
 def card_facts(card: Card) -> str:
     """Return what a card counts, in one sentence."""
     value, primiera = card_counts(card)
-    told = fill(translate("Decks", "Counts %1, and %2 in the primiera."), value, primiera)
+    told = fill(translate("Words", "Counts %1, and %2 in the primiera."), value, primiera)
     return f"{told} {special(card)}".strip()
 
 
 def special(card: Card) -> str:
     """Return what else a card brings, if anything."""
     if card == SETTEBELLO:
-        return translate("Decks", "The settebello: a point by itself.")
-    return translate("Decks", "One of the ten coins.") if suit_of(card) == 0 else ""
+        return translate("Words", "The settebello: a point by itself.")
+    return translate("Words", "One of the ten coins.") if suit_of(card) == 0 else ""
