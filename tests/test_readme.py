@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import os
 import re
 import shlex
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from scopa_desktop.players.levels import LEVELS
 from scopa_desktop.store.paths import Paths
 
 ROOT = Path(__file__).parent.parent
@@ -67,3 +69,20 @@ def test_make_knows_the_commands_of(document):
 def test_links_lead_somewhere_in(document):
     for target in re.findall(r"\]\(([^)#:]+)\)", (ROOT / document).read_text("utf-8")):
         assert (ROOT / target).exists(), target
+
+
+def test_the_table_of_strength_says_what_the_numbers_say():
+    with (ROOT / "docs/ladder.csv").open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    told = (ROOT / "docs/strength.md").read_text("utf-8")
+    lines = [line for line in told.splitlines() if re.match(r"\| \w+ \| [\dx]+ \| \w+ : \w+ \|", line)]
+    assert len(lines) == len(rows) > 20
+    for line, row in zip(lines, rows, strict=True):
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        assert cells[:3] == [row["variant"], row["seating"], f"{row['first']} : {row['second']}"]
+        assert {row["first"], row["second"]} <= set(LEVELS)
+        assert int(cells[3].replace(",", "")) == int(row["deals"])
+        assert cells[4:6] == [row["won"], row["lost"]]
+        margin, interval = map(float, cells[6].split(" ± "))
+        assert abs(margin - float(row["margin"])) < 0.006
+        assert abs(interval - float(row["margin_95"])) < 0.006
