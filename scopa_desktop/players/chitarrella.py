@@ -46,6 +46,7 @@ from scopa_desktop.core.round import Round
 from scopa_desktop.core.rules import Rules
 from scopa_desktop.core.view import SeatView
 from scopa_desktop.players.greedy import Greedy, Liking, Valuation, chance_of_holding, hidden_in_hand, sweeping_cards
+from scopa_desktop.players.lately import played_lately
 from scopa_desktop.players.worth import worth_of
 
 
@@ -284,14 +285,9 @@ def probably_lacking(view: SeatView) -> CardSet:
     The conclusion holds until that seat is dealt new cards.  It is never certain: somebody may lay a card though
     holding a better one, by mistake or as a ruse.
     """
-    seen = view.seen
-    follower = (view.seat + 1) % seen.seats
-    past = seen.copy()
+    follower = (view.seat + 1) % view.seen.seats
     lacking = EMPTY
-    for _ in range(seen.plays_made):
-        play = past.undo()
-        if past.deals_made != seen.deals_made:
-            break
-        if past.turn == follower and past.table and not is_declaration(play) and not takes_of(play):
-            lacking |= sweeping_cards(view.rules, past.table, past.matta)
+    for step, before in played_lately(view):
+        if step.seat == follower and before.table and not takes_of(step.play):
+            lacking |= sweeping_cards(view.rules, before.table, before.matta)
     return lacking

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 from scopa_desktop.core.cards import EMPTY, Card, CardSet, card_set, cards_of
-from scopa_desktop.core.plays import is_declaration
 from scopa_desktop.core.round import Round
 from scopa_desktop.core.view import SeatView
+from scopa_desktop.players.lately import played_lately
 from scopa_desktop.players.policy import Policy
 
 KEPT = 0.15
@@ -75,14 +75,10 @@ def probably_lacking(view: SeatView, policy: Policy) -> list[CardSet]:
     holding one that takes is allowed.
     """
     lacking = [EMPTY] * len(view.seen.hands)
-    walk = view.seen.copy()
-    for step in reversed(view.seen.history):
-        walk.undo()
-        if walk.stock != view.seen.stock:
-            break
-        if is_declaration(step.play) or step.seat == view.seat or walk.matta or walk.opening_play:
+    for step, before in played_lately(view):
+        if step.seat == view.seat or before.matta or before.opening_play:
             continue
-        wanted = policy.worth_at(walk.table, step.play) + REGRET
-        passed = [card for card in cards_of(view.unseen) if policy.best_worth(walk.table, card) >= wanted]
+        wanted = policy.worth_at(before.table, step.play) + REGRET
+        passed = [card for card in cards_of(view.unseen) if policy.best_worth(before.table, card) >= wanted]
         lacking[step.seat] |= card_set(passed)
     return lacking
