@@ -65,7 +65,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
             Level("greedy", lambda temperament: Greedy()),
             Level("chitarrella", lambda temperament: Chitarrella(weights=YARDSTICK)),
             Level("maxims", lambda temperament: Chitarrella()),
-            Level("beginner", lambda temperament: Greedy(False, kept=0.0, wandering=0.35, liking=liking(temperament))),
+            Level("beginner", lambda temperament: Greedy(False, kept=0.0, wandering=0.5, liking=liking(temperament))),
             Level("easy", lambda temperament: Greedy(kept=0.0, wandering=0.1, liking=liking(temperament))),
             Level("medium", Medium),
             Level("hard", hard),
