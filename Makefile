@@ -5,7 +5,7 @@ OUT ?= build/screenshots
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check unit bench decks screenshots readme-images wheel clean setup-run setup-dev
+.PHONY: help run test check unit bench decks sounds screenshots readme-images wheel clean setup-run setup-dev
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,9 @@ bench: setup-dev ## measure speed: one JSON line per benchmark
 
 decks: setup-dev ## draw resources/decks anew
 	$(VENV)/python -m tools.draw_decks $(ARGS)
+
+sounds: setup-dev ## compute resources/sounds anew
+	$(VENV)/python -m tools.make_sounds $(ARGS)
 
 screenshots: setup-dev ## picture every screen into build/screenshots, or OUT=folder
 	$(VENV)/python -m tools.screenshots $(OUT) $(ARGS)
