@@ -5,16 +5,19 @@ The figure looks left: axis x 255, shoulders y 246, waist y 400, knees y 596, gr
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import pi, sin
 
-from tools.draw_decks.figure import hand, puff, sleeve
+from tools.draw_decks.figure import hand, leg, puff, shoe, sleeve
 from tools.draw_decks.kit import (
     CONTOUR,
     DETAIL,
     FINE,
     Canvas,
     Cut,
+    Pt,
     V,
     curve,
     fit,
@@ -46,6 +49,7 @@ PUFF = 40.0
 #: The near arm is the one at the viewer's right when the figure looks left.
 NEAR_AKIMBO = Arm("324,276 374,322 404,362 368,396 334,408", (340, 292, -36), (330, 409, -80), "hang")
 NEAR_AT_BELT = Arm("322,274 362,322 372,366 330,400 286,414", (338, 290, -28), (282, 416, -74), flip=True)
+NEAR_GATHERING = Arm("324,272 366,318 396,350 414,346 424,324", (338, 290, -34), (422, 328, 14))
 NEAR_HANGING = Arm("322,272 356,320 376,364 372,410 360,446", (338, 288, -28), (357, 452, 192))
 NEAR_LIFTED = Arm("322,276 366,326 404,344 422,308 420,268", (338, 290, -30), (419, 264, 6))
 NEAR_REINS = Arm("326,272 356,324 352,378 296,396 240,398", (338, 292, -24), (236, 398, -84), flip=True)
@@ -56,7 +60,18 @@ FAR_HIGH = Arm("206,280 168,322 126,334 92,298 72,258", (184, 296, 42), (66, 244
 FAR_HIGH_PALM = Arm("206,280 168,324 124,336 88,304 70,266", (184, 296, 42), (70, 262, 0), "palm")
 FAR_ON_STAFF = Arm("204,280 178,336 160,388 144,402 132,408", (188, 296, 24), (134, 410, -80), flip=True)
 FAR_ON_HILT = Arm("204,278 176,328 156,362 142,350 132,338", (186, 294, 30), (136, 336, -84), flip=True)
+FAR_REINS_HIGH = Arm("206,278 180,336 168,382 150,384 132,370", (186, 296, 30), (134, 372, -58), flip=True)
+FAR_AT_HIP = Arm("206,278 166,324 134,362 146,388 164,396", (186, 296, 34), (160, 394, 78), "rest", True)
+FAR_SPEAKING = Arm("206,278 168,324 130,352 108,350 92,344", (186, 294, 38), (96, 346, -62), "open")
+FAR_ON_TALL_STAFF = Arm("206,276 172,316 142,344 124,346 112,344", (186, 292, 38), (112, 346, -80), "wrap", True)
 FAR_REINS = Arm("206,280 174,332 160,376 148,394 140,404", (186, 298, 30), (142, 404, -92), flip=True)
+
+
+@contextmanager
+def leaning(c: Canvas, degrees: float) -> Iterator[None]:
+    """A figure that leans from the hips."""
+    with c.at(256, 440, turn=degrees), c.at(-256, -440):
+        yield
 
 
 def arm(c: Canvas, pose: Arm, cloth: str, slashes: tuple[str, str] | None = None) -> None:
@@ -71,6 +86,32 @@ def arm_hand(c: Canvas, pose: Arm, cuff: str, skin: str = FLESH) -> None:
     """The hand of an arm, drawn after what it holds."""
     x, y, turn = pose.wrist
     hand(c, x, y, turn, pose.kind, pose.flip, skin, cuff)
+
+
+@dataclass(frozen=True)
+class Stance:
+    """How a page stands: knee, ankle and bow of the calf of the far and of the near leg."""
+
+    far: tuple[Pt, Pt, float]
+    near: tuple[Pt, Pt, float]
+    turned_out: bool = False  # the near foot points to the right
+
+
+AT_EASE = Stance(((214, 598), (200, 706), -2), ((308, 596), (330, 706), 6), turned_out=True)
+STEPPING = Stance(((196, 596), (160, 706), -2), ((306, 598), (322, 706), 6))
+STRIDING = Stance(((190, 592), (146, 706), -4), ((312, 600), (340, 706), 6))
+BRACED = Stance(((192, 594), (156, 706), -4), ((314, 598), (340, 706), 7), turned_out=True)
+CROSSED = Stance(((230, 602), (262, 706), 2), ((262, 600), (214, 706), -4))
+
+
+def legs(c: Canvas, stance: Stance, hose: str, shoes: str, garter: str | None = None) -> None:
+    """Hose and low shoes of a page."""
+    for hip, (knee, ankle, out), flip in (
+        ((224, 520), stance.far, False),
+        ((288, 520), stance.near, stance.turned_out),
+    ):
+        leg(c, hip, knee, ankle, hose, out, garter)
+        shoe(c, ankle[0] + (-2 if flip else -4), 712, shoes, flip)
 
 
 def breeches(c: Canvas, x: float, y: float, w: float, h: float, cloth: str, pane: str, flip: bool = False) -> None:
@@ -226,3 +267,29 @@ def short_cape(c: Canvas, color: str, lining: str, hem: float = 520) -> None:
         (longer("366,320 388,400 398,514", by, 440, 500), 3.6, (0.2, 0.8)),
         (longer("390,380 408,440 418,510", by, 440, 500), 3.2, (0.2, 0.8)),
     )
+
+
+# ------------------------------------------------------------------ kings
+def king_arm(c: Canvas, x: float, side: int, elbow: Pt, wrist: Pt, color: str) -> None:
+    """A king's sleeve from the shoulder of the viewer's left (-1) or right (1); points relative to ``x``."""
+    (ex, ey), (wx, wy) = elbow, wrist
+    line = [
+        (side * 86, 288.0),
+        (side * 46 + ex / 2, 144 + ey / 2),
+        elbow,
+        ((ex + wx) / 2, (ey + wy) / 2 + 3),
+        wrist,
+    ]
+    with c.at(x):
+        sleeve(c, line, (48, 52, 50, 42, 32), color)
+
+
+def mantle(c: Canvas, x: float, outer: str, lining: str, sides: tuple[int, ...] = (-1, 1)) -> None:
+    """The cloak falling from the shoulders over the upper arms, turned back with its lining."""
+    fall = "28,250! 74,252 114,276 136,330 146,404 150,486! 130,494 114,478! 112,418 104,368 86,324 60,300 28,292!"
+    edge = "28,288! 62,296 92,324 110,370 118,420 120,484! 102,474! 98,420 90,376 74,340 52,318 24,308!"
+    with c.at(x):
+        for side in sides:
+            c.form(curve(fit(fall, side)), outer, shade=9, hatch=(10, 9, 18))
+            c.form(curve(fit(edge, side)), lining, w=DETAIL + 0.6, shade=4)
+            c.ink((fit("94,288 118,340 128,404 132,472", side), 3.4), (fit("118,308 134,364 140,434", side), 2.8))

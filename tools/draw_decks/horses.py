@@ -5,9 +5,10 @@ A ``Horse`` is a pose given as shapes in card units; ``Coat`` and ``Tack`` are i
 
 from __future__ import annotations
 
+from cmath import rect
 from dataclasses import dataclass, field, replace
 from functools import partial
-from math import pi, sin
+from math import pi, radians, sin
 
 from tools.draw_decks.figure import locks
 from tools.draw_decks.kit import (
@@ -27,6 +28,7 @@ from tools.draw_decks.kit import (
     pairs,
     poly,
     star,
+    vertices,
 )
 from tools.draw_decks.palette import BROWN, WHITE, YELLOW, shade_of
 
@@ -211,6 +213,99 @@ PACING = replace(
     ),
     muscles=(*_STANDING_MUSCLES, ("120,606 132,612 140,624", 2.6)),
 )
+
+#: The same at a walk, the near foreleg and the far hind leg put forward.
+WALKING = replace(
+    STANDING,
+    body=(
+        f"{_STANDING_TOP} 232,596! 212,628 190,654 182,668 166,694 164,708 152,722 152,738! 106,738! 120,716 138,698"
+        f" 148,666 140,646 142,602 {_STANDING_FRONT}"
+    ),
+    hooves=("404,716 480,722 480,760 404,760", "90,714 172,722 172,760 90,760"),
+    socks=("404,690 480,698 480,724 404,720", "106,690 186,700 176,726 96,718"),
+    far_legs=(
+        (
+            "410,520! 386,572 384,604 360,642 354,690 348,706 338,722 330,738! 370,738! 374,722 378,706 388,690 396,656"
+            " 414,612 440,540!",
+            "312,720 398,716 398,760 312,760",
+        ),
+        (
+            "186,560! 200,612 216,650 220,686 220,704 216,722 212,738! 252,738! 254,720 252,702 254,668 254,636"
+            " 246,590!",
+            "196,720 270,716 270,760 196,760",
+        ),
+    ),
+    muscles=(*_STANDING_MUSCLES, ("168,642 166,664 158,686", 2.6)),
+)
+
+#: The same with the far foreleg lifted high.
+PRANCING = replace(
+    STANDING,
+    far_legs=(
+        _FAR_HIND,
+        (
+            "206,520! 168,540 112,556 78,572! 70,598 72,622 74,640 66,660! 104,674! 110,656 112,634 118,612! 170,606"
+            " 220,596!",
+            "56,650 76,638 122,660 112,700 50,690",
+        ),
+    ),
+)
+
+
+def bowed(pose: Horse, neck: float, head: float) -> Horse:
+    """``STANDING`` or one like it with the ``neck`` turned about its root and the ``head`` about the poll.
+
+    The turns are in degrees; forward and down, and in towards the breast, is negative.
+    """
+    root, poll = complex(245, 450), complex(165, 296)
+    crest = poll - root
+
+    def along(x: float, y: float) -> tuple[float, float]:
+        """How much of the turn of the neck and of the head a point follows."""
+        to = complex(x, y) - root
+        rise = (to.real * crest.real + to.imag * crest.imag) / abs(crest) ** 2
+        face = min(1.0, max(0.0, (190 - x) / 25)) if y < 412 + (178 - x) * 0.62 else 0.0
+        return max(face, min(1.0, max(0.0, rise * 1.15))) if x < 320 else 0.0, face
+
+    def turned(x: float, y: float) -> Pt:
+        bent, face = along(x, y)
+        around = rect(1, radians(neck * bent))
+        p, top = root + (complex(x, y) - root) * around, root + crest * around
+        p = top + (p - top) * rect(1, radians(head * face))
+        return p.real, p.imag
+
+    def shape(points: Points) -> str:
+        return " ".join(f"{x:.0f},{y:.0f}{'!' * p.corner}" for p in vertices(points) for x, y in (turned(p.x, p.y),))
+
+    def cut(one: Cut) -> Cut:
+        return (shape(one[0]), *one[1:])
+
+    face = pose.head
+    px, py, pupil_w, pupil_h = face.pupil
+    mx, my, muzzle_w, muzzle_h, tilt = face.muzzle
+    return replace(
+        pose,
+        body=shape(pose.body),
+        mane=shape(pose.mane),
+        mane_cuts=tuple(map(shape, pose.mane_cuts)),
+        muscles=tuple(map(cut, pose.muscles)),
+        rein=shape(pose.rein),
+        head=replace(
+            face,
+            ear=shape(face.ear),
+            ear_inside=shape(face.ear_inside),
+            white=shape(face.white),
+            pupil=(*turned(px, py), pupil_w, pupil_h),
+            nostril=shape(face.nostril),
+            muzzle=(*turned(mx, my), muzzle_w, muzzle_h, tilt + neck + head),
+            lines=tuple(map(cut, face.lines)),
+            blaze=shape(face.blaze),
+            bridle=tuple(map(shape, face.bridle)),
+            bit=turned(*face.bit),
+            rosette=turned(*face.rosette),
+        ),
+    )
+
 
 #: On both hind legs, hooves on y 826, the saddle at (356, 436).
 REARING = Horse(

@@ -1,37 +1,52 @@
 """The twelve courts of the Neapolitan deck: fante, cavallo and re of every suit.
 
-Pages and riders are drawn in figure coordinates looking left; those that look right are mirrored.
+All but one king are drawn in figure coordinates looking left; those that look right are mirrored.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from tools.draw_decks.dress import (
+    AT_EASE,
+    CROSSED,
+    FAR_AT_HIP,
     FAR_HIGH,
     FAR_HIGH_PALM,
     FAR_OFFERING,
     FAR_ON_HILT,
     FAR_ON_STAFF,
+    FAR_ON_TALL_STAFF,
     FAR_RAISED,
     FAR_REINS,
+    FAR_REINS_HIGH,
+    FAR_SPEAKING,
     NEAR_AKIMBO,
     NEAR_AT_BELT,
+    NEAR_GATHERING,
     NEAR_HANGING,
     NEAR_LIFTED,
     NEAR_REINS,
     NEAR_SHOULDERING,
+    STEPPING,
+    STRIDING,
     arm,
     arm_hand,
     breeches,
     doublet,
+    king_arm,
+    leaning,
+    legs,
+    mantle,
     tunic_skirt,
 )
 from tools.draw_decks.figure import (
     Face,
     beard34,
     beard_front,
+    beard_profile,
     collar,
     face34,
     fingers,
@@ -50,23 +65,28 @@ from tools.draw_decks.figure import (
     sleeve,
 )
 from tools.draw_decks.hats import beret, cap, leaf_crown, lily_crown, turban, wide_hat
-from tools.draw_decks.horses import PACING, STANDING, Coat, Tack, horse, reins, seat_standing
+from tools.draw_decks.horses import PACING, PRANCING, STANDING, WALKING, Coat, Tack, bowed, horse, reins, seat_standing
 from tools.draw_decks.kit import DETAIL, FINE, Canvas, Cut, curve, ellipse, fit, limb, petals
 from tools.draw_decks.neapolitan import W
 from tools.draw_decks.neapolitan.parts import (
+    blown_cape,
     branch,
+    breastplate,
+    cascade,
     cloak,
-    fur_cape,
+    gathered_cloak,
     glove,
     ground,
-    king_arm,
     king_legs,
     king_skirt,
-    king_torso,
-    mantle,
+    long_robe,
     sceptre,
     scimitar,
     sheath,
+    shoulder_cape,
+    stone,
+    trailing_cloak,
+    turned_cape,
 )
 from tools.draw_decks.neapolitan.pips import club, coin, cup, sword
 from tools.draw_decks.ornaments import chain, disc_face
@@ -83,19 +103,13 @@ from tools.draw_decks.palette import (
     GREY,
     INK,
     RED,
+    SOOT,
     STEEL,
     TAN,
     UMBER,
     WHITE,
     YELLOW,
 )
-
-
-@contextmanager
-def mirror(c: Canvas, dx: float) -> Iterator[None]:
-    """The figure looks right."""
-    with c.at(W + dx, flip=True):
-        yield
 
 
 @contextmanager
@@ -109,10 +123,7 @@ def saddle(c: Canvas) -> Iterator[None]:
 def fante_coins(c: Canvas) -> None:
     """A youth in red lifts the coin; a glove in the other hand."""
     ground(c, YELLOW)
-    leg(c, (224, 520), (202, 594), (176, 706), RED, -3)
-    shoe(c, 172, 712, GREEN)
-    leg(c, (288, 520), (302, 598), (310, 706), RED, 6)
-    shoe(c, 310, 712, GREEN)
+    legs(c, AT_EASE, RED, GREEN)
     breeches(c, 218, 488, 104, 128, GREEN, YELLOW)
     breeches(c, 292, 490, 112, 132, GREEN, YELLOW)
     doublet(c, RED, GREEN, lapel=WHITE)
@@ -136,11 +147,8 @@ def fante_coins(c: Canvas) -> None:
 def fante_cups(c: Canvas) -> None:
     """A page in a green tunic offers the cup, his hand at the dagger."""
     ground(c, RED)
-    with mirror(c, 2):
-        leg(c, (228, 520), (196, 596), (160, 706), GREEN, -2, garter=RED)
-        shoe(c, 156, 712, RED)
-        leg(c, (288, 520), (306, 598), (322, 706), GREEN, 6, garter=RED)
-        shoe(c, 322, 712, RED)
+    with c.at(W + 2, flip=True):
+        legs(c, STEPPING, GREEN, RED, RED)
         breeches(c, 222, 504, 104, 112, YELLOW, RED)
         breeches(c, 292, 506, 110, 112, YELLOW, RED)
         tunic_skirt(c, 258, GREEN, YELLOW, 494)
@@ -164,11 +172,8 @@ def fante_cups(c: Canvas) -> None:
 def fante_swords(c: Canvas) -> None:
     """Half page, half girl: laced bodice, bare legs, a laurel branch and the long sword."""
     ground(c, BLUE)
-    leg(c, (224, 520), (208, 596), (188, 706), FLESH, -2)
-    shoe(c, 184, 712, YELLOW)
-    leg(c, (288, 520), (302, 598), (312, 706), FLESH, 6)
-    shoe(c, 312, 712, YELLOW)
-    for x in (187, 311):
+    legs(c, CROSSED, FLESH, YELLOW)
+    for x in (262, 214):
         c.form(limb(fit("-17,690 0,694 17,690", x=x), (12, 12, 12), cap=0.25), YELLOW, w=DETAIL, shade=2)
     breeches(c, 218, 488, 106, 130, GREEN, YELLOW)
     breeches(c, 292, 490, 114, 134, GREEN, YELLOW)
@@ -204,10 +209,7 @@ def _laced_front(c: Canvas) -> None:
 def fante_clubs(c: Canvas) -> None:
     """In profile, a ruff round his neck, the club upright before him."""
     ground(c, GREEN)
-    leg(c, (226, 520), (202, 596), (176, 706), WHITE, -2, garter=GREEN)
-    shoe(c, 172, 712, BROWN)
-    leg(c, (288, 520), (304, 598), (318, 706), WHITE, 6, garter=GREEN)
-    shoe(c, 316, 712, BROWN, flip=True)
+    legs(c, STRIDING, WHITE, BROWN, GREEN)
     breeches(c, 218, 488, 106, 130, RED, GREEN)
     breeches(c, 292, 490, 114, 134, RED, GREEN)
     doublet(c, GREEN, RED, lapel=YELLOW, tabs=YELLOW)
@@ -227,6 +229,26 @@ def fante_clubs(c: Canvas) -> None:
 
 
 # ------------------------------------------------------------------ cavalli
+ARCHED = replace(
+    bowed(PACING, 3, -14),
+    cloth="262,420! 330,446 396,426! 414,478 408,530 374,566 332,576 290,566 262,530 256,480",
+    fringe=(264, 526, 144, 0, 44),
+)
+LOWERED = replace(
+    bowed(WALKING, -19, -8),
+    cloth="262,420! 330,446 398,426! 412,486 420,544! 380,560 338,606! 308,566 264,548! 256,486",
+    fringe_count=0,
+)
+TOSSING = replace(
+    bowed(PRANCING, 7, 17),
+    cloth=(
+        "262,420! 330,446 396,426! 410,490 412,546! 398,576! 382,550! 366,580! 350,552! 334,582! 318,552! 302,580!"
+        " 286,550! 272,574! 262,546! 256,480"
+    ),
+    fringe_count=0,
+)
+
+
 def cavallo_coins(c: Canvas) -> None:
     """A moustached rider in a yellow turban, on a standing horse."""
     ground(c, YELLOW)
@@ -256,39 +278,38 @@ def cavallo_coins(c: Canvas) -> None:
 
 
 def cavallo_cups(c: Canvas) -> None:
-    """A fair rider to the right, the cup raised, his horse lifting a foreleg."""
+    """A fair rider to the right, in profile, a hand on his hip, toasts with the cup; the horse arches its neck."""
     ground(c, RED)
     tack = Tack(RED, GREEN, YELLOW, stars=True)
-    with mirror(c, 14):
-        horse(c, PACING, Coat(CHESTNUT, DARK, blaze=WHITE), tack)
+    with c.at(W + 14, flip=True):
+        horse(c, ARCHED, Coat(CHESTNUT, DARK, blaze=WHITE), tack)
         seat_standing(c, BLUE, WHITE, RED, YELLOW)
-        with saddle(c):
+        reins(c, ARCHED, RED, (262, 412))
+        with saddle(c), leaning(c, 4):
             arm(c, FAR_HIGH_PALM, YELLOW, (BLUE, YELLOW))
             cup(c, 62, 140, 150, 178)
             arm_hand(c, FAR_HIGH_PALM, WHITE)
             doublet(c, BLUE, RED)
             with c.at(258, 148):
                 hair_back(c, GOLDEN, -12)
-            neck(c, 256, 196)
+            neck(c, 256, 192)
             collar(c, 250, 236)
-            with c.at(256, 150):
-                face34(c, Face(smile=1.5, look=0.8, iris="#2F6B4F", brow_color=BROWN))
+            with c.at(256, 150, turn=5):
+                profile(c, Face(smile=1.5, iris="#2F6B4F", brow_color=BROWN))
                 hair_front(c, GOLDEN, -14)
                 cap(c, RED, YELLOW, WHITE)
-        reins(c, PACING, RED, (286, 410))
-        with saddle(c):
-            arm(c, NEAR_REINS, YELLOW, (BLUE, YELLOW))
-            arm_hand(c, NEAR_REINS, WHITE)
+            arm(c, NEAR_AKIMBO, YELLOW, (BLUE, YELLOW))
+            arm_hand(c, NEAR_AKIMBO, WHITE)
 
 
 def cavallo_swords(c: Canvas) -> None:
-    """A Moor to the right, the scimitar on his shoulder."""
+    """A Moor rides to the right and looks back, the scimitar on his shoulder; the horse lowers its head."""
     ground(c, BLUE)
     tack = Tack(YELLOW, RED, YELLOW, RED, stars=True)
-    with mirror(c, 5):
-        horse(c, STANDING, Coat(CREAM, DARK), tack)
+    with c.at(W + 5, flip=True):
+        horse(c, LOWERED, Coat(CREAM, DARK), tack)
         seat_standing(c, BLUE, WHITE, YELLOW, GREEN)
-        reins(c, STANDING, YELLOW, (228, 420))
+        reins(c, LOWERED, YELLOW, (228, 420))
         with saddle(c):
             arm(c, FAR_REINS, GREEN, (WHITE, GREEN))
             arm_hand(c, FAR_REINS, YELLOW, UMBER)
@@ -296,7 +317,7 @@ def cavallo_swords(c: Canvas) -> None:
             neck(c, 256, 196, UMBER)
             collar(c, 250, 236)
             scimitar(c, 318, 388, 2, 1.2)
-            with c.at(256, 150):
+            with c.at(256, 150, flip=True):
                 c.form(ellipse(44, 4, 9, 14), UMBER, w=DETAIL + 0.4, shade=2)
                 face34(c, Face(skin=UMBER, age=1, lips="#7A2320", nose=1.1))
                 c.form(ellipse(45, 24, 7), YELLOW, w=FINE + 0.3, shade=1.5)
@@ -308,86 +329,95 @@ def cavallo_swords(c: Canvas) -> None:
 
 
 def cavallo_clubs(c: Canvas) -> None:
-    """A bearded rider to the left in a ruff, the club on his shoulder."""
+    """A bearded rider to the left in a ruff, thrown back, the club on his shoulder; the horse tosses its head."""
     ground(c, GREEN)
     tack = Tack(RED, YELLOW, RED, stars=True)
     with c.at(-5):
-        horse(c, PACING, Coat(TAN, DARK), tack)
+        horse(c, TOSSING, Coat(SOOT, INK), tack)
         seat_standing(c, GREEN, YELLOW, BROWN, RED)
-        reins(c, PACING, RED, (228, 420))
-        with saddle(c):
-            arm(c, FAR_REINS, GREEN, (GREEN, YELLOW))
-            arm_hand(c, FAR_REINS, WHITE)
+        reins(c, TOSSING, RED, (194, 380))
+        with saddle(c), leaning(c, 3):
+            arm(c, FAR_REINS_HIGH, WHITE, (GREEN, YELLOW))
+            arm_hand(c, FAR_REINS_HIGH, YELLOW)
             doublet(c, RED, GREEN)
             with c.at(258, 148):
                 hair_back(c, BROWN, -22)
             ruff(c, 256, 240, 134)
             neck(c, 256, 190)
-            club(c, 352, 222, 360, 104, 17, flip=True, red=True)
+            club(c, 344, 222, 360, 104, 12, flip=True, red=True)
             with c.at(256, 150):
                 face34(c, Face(age=1, nose=1.1, brow=6.2))
                 side_hair(c, BROWN)
                 beard34(c, BROWN)
                 cap(c, GREEN, YELLOW)
-            sleeve(c, "326,276 366,330 380,374 348,386 316,376", (56, 60, 54, 42, 32), GREEN)
-            hand(c, 318, 376, -72, flip=True, cuff=WHITE)
+            sleeve(c, "326,276 366,330 380,374 348,386 316,376", (56, 60, 54, 42, 32), WHITE)
+            hand(c, 318, 376, -72, flip=True, cuff=YELLOW)
 
 
 # ------------------------------------------------------------------ re
 def re_coins(c: Canvas) -> None:
-    """Brown-bearded, in blue, a hand on the hilt; the coin at the top right."""
-    x = 214
+    """Brown-bearded, turned to the coin at the top right, a hand on the hilt; he gathers up his cloak."""
     ground(c, YELLOW)
-    cloak(c, x, RED, BLUE, fur=True, sweep=26)
-    king_legs(c, x, WHITE, RED, (GREEN, YELLOW))
-    king_skirt(c, x, BLUE, YELLOW, 520)
-    king_torso(c, x, BLUE, YELLOW)
-    sheath(c, x + 60, 434, 20)
-    king_arm(c, x, 1, (112, 392), (96, 406), YELLOW)
-    king_arm(c, x, -1, (-112, 384), (-46, 398), YELLOW)
-    mantle(c, x, RED, BLUE)
-    hand(c, x + 94, 406, -76, flip=True, cuff=WHITE)
-    hand(c, x - 48, 398, 74, "rest", flip=True, cuff=WHITE)
-    fur_cape(c, x)
-    chain(c, x, 300, 74, 50)
-    with c.at(x, 172):
-        front(c, Face(age=2, brow=6.4))
-        beard_front(c, BROWN)
-        lily_crown(c, YELLOW, RED)
+    with c.at(W - 28, flip=True):
+        gathered_cloak(c, RED, BLUE)
+        leg(c, (224, 520), (196, 594), (158, 706), RED, -3)
+        shoe(c, 154, 712, YELLOW)
+        leg(c, (288, 520), (302, 600), (312, 706), RED, 6)
+        shoe(c, 310, 712, YELLOW, flip=True)
+        breeches(c, 218, 500, 106, 118, GREEN, YELLOW)
+        breeches(c, 292, 502, 112, 120, GREEN, YELLOW)
+        tunic_skirt(c, 258, BLUE, YELLOW, 474)
+        doublet(c, BLUE, YELLOW)
+        sheath(c, 196, 428, -34, length=206)
+        arm(c, FAR_AT_HIP, YELLOW)
+        arm_hand(c, FAR_AT_HIP, WHITE)
+        arm(c, NEAR_GATHERING, YELLOW)
+        cascade(c, RED)
+        arm_hand(c, NEAR_GATHERING, WHITE)
+        turned_cape(c)
+        chain(c, 248, 296, 66, 44)
+        with c.at(252, 164):
+            hair_back(c, BROWN, -16)
+            face34(c, Face(age=1, brow=6.4, nose=1.05, look=-0.6))
+            side_hair(c, BROWN)
+            beard34(c, BROWN, 112)
+            lily_crown(c, YELLOW, RED)
     coin(c, 422, 124, 142)
 
 
 def re_cups(c: Canvas) -> None:
-    """Grey-bearded, in a long robe with a sceptre; the cup at the top left."""
-    x = 294
+    """Old and grey, in a long robe with a train, the baton on his shoulder; he looks up at the cup, top left."""
     ground(c, RED)
-    cloak(c, x, RED, YELLOW, sweep=-24)
-    king_legs(c, x, RED, GREEN)
-    king_skirt(c, x, BLUE, YELLOW, 654, panel=WHITE)
-    king_torso(c, x, BLUE, YELLOW)
-    king_arm(c, x, 1, (112, 392), (98, 404), GREEN)
-    king_arm(c, x, -1, (-112, 384), (-44, 392), GREEN)
-    mantle(c, x, RED, YELLOW)
-    hand(c, x - 46, 392, 74, "rest", flip=True, cuff=YELLOW)
-    fur_cape(c, x, YELLOW)
-    sceptre(c, x + 84, 396, 196, 17)
-    hand(c, x + 106, 404, -72, flip=True, cuff=YELLOW)
-    chain(c, x, 300, 74, 50)
-    with c.at(x, 172):
-        front(c, Face(age=2, smile=1, iris="#3E6A8C", brow_color="#6E6A62"))
-        beard_front(c, GREY, "flowing", 124)
-        lily_crown(c, RED, BLUE, (YELLOW, WHITE))
-    cup(c, 106, 184, 140, 158)
+    with c.at(36):
+        trailing_cloak(c, RED, YELLOW)
+        shoe(c, 178, 714, GREEN)
+        shoe(c, 286, 714, GREEN)
+        long_robe(c, BLUE, YELLOW, WHITE)
+        doublet(c, BLUE, YELLOW)
+        arm(c, FAR_SPEAKING, GREEN)
+        arm_hand(c, FAR_SPEAKING, YELLOW)
+        arm(c, NEAR_SHOULDERING, GREEN)
+        turned_cape(c, YELLOW)
+        sceptre(c, 314, 392, 236, 14)
+        arm_hand(c, NEAR_SHOULDERING, YELLOW)
+        chain(c, 246, 296, 66, 44)
+        with c.at(250, 170, turn=7):
+            hair_back(c, GREY, -6)
+            face34(c, Face(age=2, smile=1, iris="#3E6A8C", brow_color="#6E6A62", look=-1, nose=1.1))
+            side_hair(c, GREY)
+            beard34(c, GREY, 138)
+            lily_crown(c, RED, BLUE, (YELLOW, WHITE))
+    cup(c, 106, 184, 132, 150)
 
 
 def re_swords(c: Canvas) -> None:
     """Fair-bearded, in a breastplate, the sword upright, an open hand raised."""
     x = 288
     ground(c, BLUE)
-    cloak(c, x, RED, GREEN, sweep=22)
+    cloak(c, x, RED, GREEN)
     king_legs(c, x, YELLOW, BLUE)
-    king_skirt(c, x, RED, YELLOW, 566)
-    king_torso(c, x, STEEL, YELLOW, plate=True)
+    king_skirt(c, x, RED, YELLOW)
+    breastplate(c, x, YELLOW)
     sleeve(c, fit("80,282 106,340 140,368 170,344 172,294", x=x), (52, 58, 50, 40, 32), BLUE)
     king_arm(c, x, -1, (-110, 388), (-130, 414), BLUE)
     mantle(c, x, RED, GREEN, (-1,))
@@ -396,7 +426,7 @@ def re_swords(c: Canvas) -> None:
     sleeve(c, forearm, (34, 48, 42, 34), BLUE, folds=False)
     hand(c, x - 128, 424, -80, flip=True, cuff=WHITE)
     hand(c, x + 173, 288, 4, "open", cuff=WHITE)
-    fur_cape(c, x, RED)
+    shoulder_cape(c, x, RED)
     with c.at(x):
         folds: list[Cut] = [
             ([(k * 17, 268 + abs(k) * 2), (k * 20, 300), (k * 21, 322 - abs(k))], 3) for k in (-4, -3, -2, 2, 3, 4)
@@ -413,28 +443,31 @@ def re_swords(c: Canvas) -> None:
 
 
 def re_clubs(c: Canvas) -> None:
-    """Dark, in green with a red cape, the club for a staff."""
-    x = 226
+    """Dark, in profile, a foot on a stone, his cape thrown back, the tall club for a staff."""
     ground(c, GREEN)
-    cloak(c, x, RED, BLUE, fur=True)
-    king_legs(c, x, RED, BROWN, (BLUE, YELLOW))
-    king_skirt(c, x, GREEN, YELLOW, 520)
-    king_torso(c, x, GREEN, YELLOW)
-    king_arm(c, x, -1, (-112, 388), (-46, 408), BLUE)
-    king_arm(c, x, 1, (112, 388), (134, 416), BLUE)
-    mantle(c, x, RED, YELLOW)
-    club(c, x + 176, 288, 452, 122, 4)
-    sleeve(c, fit("82,362 92,398 114,422 136,428", x=x), (34, 48, 42, 34), BLUE, folds=False)
-    hand(c, x + 138, 428, 80, cuff=YELLOW)
-    hand(c, x - 48, 408, 78, "rest", flip=True, cuff=YELLOW)
-    fur_cape(c, x)
-    chain(c, x, 300, 74, 50, GREEN)
-    with c.at(x, 172, flip=True):
-        hair_back(c, DARK, -26)
-        face34(c, Face(age=2, frown=3, brow=7, nose=1.15))
-        side_hair(c, DARK)
-        beard34(c, DARK, 132)
-        leaf_crown(c, BRONZE, GREEN, (RED, YELLOW), -1)
+    with c.at(W - 29, flip=True):
+        blown_cape(c, RED, YELLOW)
+        stone(c, 158, 738)
+        leg(c, (288, 520), (314, 600), (340, 706), WHITE, 7)
+        shoe(c, 338, 712, BROWN, flip=True)
+        leg(c, (222, 520), (172, 578), (166, 660), WHITE, -4)
+        shoe(c, 162, 666, BROWN)
+        breeches(c, 212, 494, 112, 118, BLUE, YELLOW)
+        breeches(c, 292, 496, 114, 124, BLUE, YELLOW)
+        tunic_skirt(c, 258, GREEN, YELLOW, 470)
+        doublet(c, GREEN, YELLOW)
+        arm(c, NEAR_AKIMBO, BLUE, (YELLOW, BLUE))
+        arm_hand(c, NEAR_AKIMBO, YELLOW)
+        club(c, 84, 462, 552, 112, 2)
+        arm(c, FAR_ON_TALL_STAFF, BLUE, (YELLOW, BLUE))
+        arm_hand(c, FAR_ON_TALL_STAFF, YELLOW)
+        turned_cape(c)
+        with c.at(254, 162):
+            hair_back(c, DARK, -26)
+            profile(c, Face(age=2, frown=3, brow=7, nose=1.15, hook=3))
+            side_hair(c, DARK)
+            beard_profile(c, DARK)
+            leaf_crown(c, BRONZE, GREEN, (RED, YELLOW), -1)
 
 
 COURTS: dict[str, tuple[Callable[[Canvas], None], ...]] = {

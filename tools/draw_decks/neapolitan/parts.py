@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from math import sin
 
-from tools.draw_decks.dress import breeches
-from tools.draw_decks.figure import leg, shoe, sleeve
+from tools.draw_decks.figure import leg, shoe
 from tools.draw_decks.kit import (
     CONTOUR,
     DETAIL,
@@ -20,11 +19,10 @@ from tools.draw_decks.kit import (
     limb,
     mirrored,
     petals,
-    poly,
 )
 from tools.draw_decks.neapolitan import W
 from tools.draw_decks.ornaments import ermine, leaf, tuft
-from tools.draw_decks.palette import BLUE, BROWN, GREEN, LIME, RED, STEEL, TAN, WHITE, YELLOW, shade_of
+from tools.draw_decks.palette import BLUE, BROWN, GREEN, GREY, LIME, RED, STEEL, TAN, WHITE, YELLOW, shade_of
 
 GROUND = 738.0
 
@@ -57,11 +55,8 @@ def ground(c: Canvas, color: str) -> None:
 
 
 # ------------------------------------------------------------------ kings
-def cloak(c: Canvas, x: float, outer: str, lining: str, fur: bool = False, sweep: float = 0) -> None:
-    """The cloak behind a frontal king, its edges turned back.
-
-    ``fur`` lines the edges with ermine; ``sweep`` carries the hem to the viewer's right.
-    """
+def cloak(c: Canvas, x: float, outer: str, lining: str) -> None:
+    """The cloak behind a frontal king, its edges turned back, its hem carried to the viewer's right."""
     back = "0,244 40,246 92,262 120,304 138,390 150,490 162,610 176,722! 140,742 104,728 70,744 36,732 0,742"
     inside = "0,250 60,270 84,360 94,470 104,600 112,730! 70,742 36,730 0,740"
     edge = "70,300! 92,380 100,480 106,600 96,734! 118,742 132,730! 126,600 120,480 110,380"
@@ -72,7 +67,7 @@ def cloak(c: Canvas, x: float, outer: str, lining: str, fur: bool = False, sweep
     )
 
     def swept(p: Pt) -> Pt:
-        return p[0] + sweep * (max(0.0, p[1] - 330) / 410) ** 2, p[1]
+        return p[0] + 22 * (max(0.0, p[1] - 330) / 410) ** 2, p[1]
 
     def along(fold: str, k: float) -> list[Pt]:
         return [swept((v.x, v.y)) for v in fit(fold, k)]
@@ -83,120 +78,166 @@ def cloak(c: Canvas, x: float, outer: str, lining: str, fur: bool = False, sweep
         c.ink(*[(along(fold, side), w) for side in (-1, 1) for fold, w in folds])
         c.ink(*[(along("22,470 26,600 30,728", k), 3.2) for k in (-2.4, -1.2, 0, 1.2, 2.4)])
         for side in (-1, 1):
-            turned_back = curve(fit(edge, side)).map(swept)
-            hatch = None if fur else (15.0, 10.0, 12.0)
-            c.form(turned_back, WHITE if fur else lining, w=DETAIL + 0.6, shade=5, hatch=hatch)
-            if fur:
-                tails = [swept((side * (104 + k * 1.6 + k % 2 * 9), 420 + k * 40)) for k in range(8)]
-                ermine(c, tails, 0.85)
+            c.form(curve(fit(edge, side)).map(swept), lining, w=DETAIL + 0.6, shade=5, hatch=(15, 10, 12))
 
 
-def king_legs(
-    c: Canvas,
-    x: float,
-    hose: str,
-    shoes: str,
-    breech: tuple[str, str] | None = None,
-    garter: str | None = None,
-) -> None:
-    """Legs of a frontal king, feet turned out; ``breech`` are the colours of paned breeches."""
+def king_legs(c: Canvas, x: float, hose: str, shoes: str) -> None:
+    """Legs of a frontal king, feet turned out."""
     with c.at(x):
         for side in (-1, 1):
-            leg(c, (side * 36, 540), (side * 42, 604), (side * 48, 702), hose, side * 5, garter)
+            leg(c, (side * 36, 540), (side * 42, 604), (side * 48, 702), hose, side * 5)
             shoe(c, side * 50, 708, shoes, flip=side > 0)
-        if breech:
-            for side in (-1, 1):
-                breeches(c, side * 42, 534, 96, 96, *breech, flip=side > 0)
 
 
-def king_skirt(c: Canvas, x: float, color: str, trim: str, hem: float, panel: str | None = None) -> None:
-    """The skirt of a king's tunic down to ``hem``; ``panel`` is a front strip with a vine on it."""
-    spread = 100 + max(0.0, hem - 570) * 0.12
+def king_skirt(c: Canvas, x: float, color: str, trim: str) -> None:
+    """The pleated skirt of a frontal king."""
+    hem = 566
     edge = "-120,-22 -60,-8 0,-4 60,-8 120,-22"
 
     def border() -> None:
-        if panel:
-            c.flat(poly([(-24, 390), (24, 390), (34, hem + 30), (-34, hem + 30)]), panel, DETAIL)
-            for i in range(int((hem - 450) / 34)):
-                leaf(c, 0, 470 + i * 34, 24, -40, RED)
-                leaf(c, 0, 470 + i * 34, 24, 40, RED)
         c.fill(curve([*fit(edge, y=hem), V(120, hem + 40, True), V(-120, hem + 40, True)]), trim)
         c.line(curve(fit(edge, y=hem), closed=False))
 
-    half: list[V] = [*fit("60,404! 78,450 92,500"), V(spread, hem, True), V(60, hem + 12), V(0, hem + 16)]
+    half: list[V] = [*fit("60,404! 78,450 92,500"), V(100, hem, True), V(60, hem + 12), V(0, hem + 16)]
     with c.at(x):
         c.form(mirrored([V(0, 396), *half]), color, shade=10, inner=border, hatch=(8, 9, 20))
-        folds: list[Cut] = [
-            ([(k * 13, 420), (k * 19, 480), (k * 24, hem - 10)], 3.4, (0.9, 0.2))
-            for k in range(-3, 4)
-            if not panel or abs(k) > 1
-        ]
+        folds: list[Cut] = [([(k * 13, 420), (k * 19, 480), (k * 24, hem - 10)], 3.4, (0.9, 0.2)) for k in range(-3, 4)]
         c.ink(*folds)
         for k in range(-3, 4):
-            c.bead(k * 25, hem + 3 - abs(k) * 2, 4.5, YELLOW if trim == RED else RED)
+            c.bead(k * 25, hem + 3 - abs(k) * 2, 4.5, RED)
 
 
-def king_torso(c: Canvas, x: float, color: str, trim: str, plate: bool = False) -> None:
-    """Frontal body with a belt: buttoned, or a breastplate."""
+def breastplate(c: Canvas, x: float, trim: str) -> None:
+    """The steel breast of a frontal king, and his belt."""
     with c.at(x):
         half = "0,244 28,244 66,254 88,272 92,306 76,344 64,384 62,412! 0,424"
-        c.form(mirrored(half), color, shade=11, hatch=(8, 9, 22))
-        if plate:
-            c.ink(
-                ("-66,330 -30,346 0,372 30,346 66,330", 4),
-                ("0,290 0,370", 3.4),
-                ("-62,372 0,396 62,372", 3.2),
-                ("-60,392 0,414 60,392", 3.2),
-            )
-        else:
-            c.ink(
-                ("0,290 2,350 0,416", 3.6, (0.8, 0.8)),
-                ("-52,330 -44,370 -44,408", 3.2),
-                ("52,330 44,370 44,408", 3.2),
-            )
-            for i in range(5):
-                c.form(ellipse(0, 300 + i * 25, 6), trim, w=FINE + 0.3, shade=1.5, heavy=False)
+        c.form(mirrored(half), STEEL, shade=11, hatch=(8, 9, 22))
+        c.ink(
+            ("-66,330 -30,346 0,372 30,346 66,330", 4),
+            ("0,290 0,370", 3.4),
+            ("-62,372 0,396 62,372", 3.2),
+            ("-60,392 0,414 60,392", 3.2),
+        )
         c.form(limb("-64,408 0,420 64,408", (20, 21, 20), cap=0), trim, w=DETAIL + 0.6, shade=3)
-        c.form(ellipse(0, 419, 15), RED if trim == YELLOW else YELLOW, w=DETAIL, shade=3)
-        c.bead(0, 419, 7, YELLOW if trim == YELLOW else RED)
+        c.form(ellipse(0, 419, 15), RED, w=DETAIL, shade=3)
+        c.bead(0, 419, 7, trim)
 
 
-def king_arm(c: Canvas, x: float, side: int, elbow: Pt, wrist: Pt, color: str) -> None:
-    """Sleeve from the shoulder, under the mantle, of the viewer's left (-1) or right (1)."""
-    (ex, ey), (wx, wy) = elbow, wrist
-    line = [
-        (side * 84, 288),
-        (side * 44 + ex / 2, 144 + ey / 2),
-        elbow,
-        ((ex + wx) / 2, (ey + wy) / 2 + 3),
-        wrist,
-    ]
-    with c.at(x):
-        sleeve(c, line, (48, 50, 50, 44, 34), color)
-
-
-def mantle(c: Canvas, x: float, outer: str, lining: str, sides: tuple[int, ...] = (-1, 1)) -> None:
-    """The cloak falling over the shoulders, drawn over the upper arms."""
-    fall = "30,248! 76,254 112,278 134,330 143,400 149,480! 128,492 112,474! 112,420 104,370 88,326 62,300 30,290!"
-    edge = "30,286! 64,296 92,324 109,370 117,420 118,480! 100,470! 98,420 90,376 76,340 54,318 26,306!"
-    with c.at(x):
-        for side in sides:
-            c.form(curve(fit(fall, side)), outer, shade=9, hatch=(10, 9, 18))
-            c.form(curve(fit(edge, side)), lining, w=DETAIL + 0.6, shade=4)
-            c.ink(
-                (fit("92,286 116,340 126,400 130,468", side), 3.4),
-                (fit("116,306 132,362 138,430", side), 2.8),
-            )
-
-
-def fur_cape(c: Canvas, x: float, color: str = WHITE) -> None:
-    """Shoulder cape with a scalloped rim; a white one is ermine."""
+def shoulder_cape(c: Canvas, x: float, color: str) -> None:
+    """The cape of a frontal king, with a scalloped rim."""
     half = "0,246! 36,238 78,250 108,276 118,312! 102,326 90,318! 76,338 60,328! 44,346 28,332! 14,348 0,336!"
     with c.at(x):
         c.form(mirrored(half), color, shade=8)
-        if color in (WHITE, YELLOW):
-            spots = ((96, 292), (78, 312), (70, 278), (48, 318), (44, 286), (18, 326))
-            ermine(c, [(side * px, py) for side in (-1, 1) for px, py in spots])
+
+
+def turned_cape(c: Canvas, color: str = WHITE) -> None:
+    """The fur cape of a king who looks left."""
+    shape = (
+        "222,238! 194,244 170,264 162,304! 178,316 192,306! 202,330 220,320! 232,346 252,332! 272,348 290,334!"
+        " 308,342 324,326! 344,330 362,308! 354,270 326,248 284,238!"
+    )
+    c.form(curve(shape), color, shade=8)
+    spots = ((182, 290), (196, 266), (208, 308), (222, 280), (240, 316), (276, 318), (284, 278), (306, 312), (322, 282))
+    ermine(c, (*spots, (340, 308)))
+
+
+def gathered_cloak(c: Canvas, outer: str, lining: str) -> None:
+    """The cloak behind a king who looks left, gathered up by his near hand: its ermine edge, its lining."""
+    shape = (
+        "316,246! 360,262 400,296 428,308! 436,380 432,460 418,540! 392,560 370,606 350,650 336,734! 296,744 256,730"
+        " 216,742 160,728 96,738! 110,640 126,520 144,400 166,300 200,248!"
+    )
+    c.form(curve(shape), lining, shade=9, hatch=(8, 10, 18))
+    c.ink(
+        ("402,360 386,440 350,540", 3.4, (0.8, 0)),
+        ("384,420 372,480 348,560", 3.0, (0.8, 0)),
+        ("246,600 246,660 248,722", 3.2),
+        ("222,600 212,660 200,728", 3.2),
+        ("276,610 288,660 296,730", 3.2),
+    )
+    edge = "194,256! 156,320 132,430 106,560 74,736! 112,746 142,732! 156,600 168,470 186,350 206,280!"
+    c.form(curve(edge), outer, shade=8, hatch=(10, 9, 16))
+    fur = "200,270! 164,350 142,450 124,580 104,742! 128,746 146,732! 158,600 170,470 190,360 210,290!"
+    c.form(curve(fur), WHITE, w=DETAIL + 0.6, shade=4)
+    ermine(c, [(168 - k * 5 + k % 2 * 8, 380 + k * 42) for k in range(9)], 0.8)
+
+
+def cascade(c: Canvas, color: str) -> None:
+    """What falls from the hand that gathers the cloak."""
+    shape = (
+        "322,250! 368,276 406,304 432,298! 446,340 444,420 452,500 444,566! 430,548 418,588! 406,560 394,610!"
+        " 386,580 394,500 400,420 394,372! 366,330 336,300"
+    )
+    c.form(curve(shape), color, shade=8, hatch=(10, 9, 18))
+    c.ink(
+        ("344,270 380,306 416,328", 3.2, (0.8, 0.2)),
+        ("426,350 430,440 428,540", 3.4, (0.8, 0.1)),
+        ("412,370 416,460 408,560", 3.2, (0.8, 0.1)),
+        ("400,400 404,480 396,570", 2.8, (0.8, 0.1)),
+    )
+
+
+def trailing_cloak(c: Canvas, outer: str, lining: str) -> None:
+    """The cloak behind a king who looks left, with a train."""
+    shape = (
+        "310,244! 348,280 374,360 388,470 404,580 430,668 452,720! 440,744 404,734 360,746 300,732 240,744 190,732"
+        " 126,744! 132,640 146,520 156,400 170,300 204,248!"
+    )
+    c.form(curve(shape), outer, shade=10, hatch=(12, 10, 20))
+    c.ink(
+        ("364,360 380,500 416,700", 4),
+        ("352,420 362,560 384,716", 3.6),
+        ("158,420 150,560 140,716", 3.4),
+    )
+    edge = "318,300! 344,400 352,520 364,640 392,738! 372,746 346,742! 336,640 330,520 326,400"
+    c.form(curve(edge), lining, w=DETAIL + 0.6, shade=5, hatch=(15, 10, 12))
+    edge = "196,300! 178,400 170,520 160,640 148,738! 166,744 184,736! 190,620 196,500 204,400"
+    c.form(curve(edge), lining, w=DETAIL + 0.6, shade=4)
+
+
+def long_robe(c: Canvas, color: str, trim: str, panel: str) -> None:
+    """The skirt of a robe down to the feet of a king who looks left; a vine climbs its front ``panel``."""
+
+    def border() -> None:
+        c.flat(curve("224,396! 252,396! 254,560 250,730! 196,730! 214,560"), panel, DETAIL)
+        for i in range(6):
+            for lean in (-44, 36):
+                leaf(c, 238 - i * i * 0.45, 470 + i * 38, 24, lean, RED)
+        c.fill(curve("130,690! 180,706 240,694 300,708 344,694 380,700! 380,750! 130,750!"), trim)
+        c.line(curve("130,690 180,706 240,694 300,708 344,694 380,700", closed=False))
+
+    skirt = "198,400! 180,480 164,590 150,708! 190,726 240,714 300,728 340,714 362,716! 350,600 336,490 318,400!"
+    c.form(curve(skirt), color, shade=10, inner=border, hatch=(8, 9, 20))
+    c.ink(
+        ("204,420 192,520 176,690", 3.4, (0.9, 0.2)),
+        ("274,420 284,540 286,690", 3.4, (0.9, 0.2)),
+        ("292,420 308,540 316,690", 3.4, (0.9, 0.2)),
+        ("306,420 326,540 340,690", 3.2, (0.9, 0.2)),
+    )
+
+
+def blown_cape(c: Canvas, outer: str, lining: str) -> None:
+    """A cape thrown back from the shoulders of a king who looks left."""
+    shape = (
+        "208,246! 260,232 326,240 376,290 416,380 440,480 462,590! 438,600 424,640! 400,612 378,648! 356,606 330,622!"
+        " 306,540 290,420 250,320"
+    )
+    c.form(curve(shape), outer, shade=10, hatch=(12, 10, 20))
+    inside = "300,330! 344,420 370,520 378,648! 356,606 330,622! 306,540 290,420"
+    c.form(curve(inside), lining, w=DETAIL + 0.6, shade=6, hatch=(15, 10, 14))
+    c.ink(
+        ("352,290 396,400 424,620", 4, (0.3, 0.6)),
+        ("376,320 418,440 446,580", 3.6, (0.3, 0.6)),
+        ("330,300 370,400 396,600", 3.4, (0.3, 0.6)),
+        ("312,420 334,500 346,600", 2.8, (0.6, 0.2)),
+    )
+
+
+def stone(c: Canvas, x: float, y: float) -> None:
+    """A boulder on the ground, its flat top 46 above (x, y)."""
+    with c.at(x, y):
+        c.form(curve("-66,2! -62,-26 -46,-44 -8,-48 34,-44 52,-26 58,2! 0,6"), GREY, shade=8, hatch=(20, 9, 14))
+        c.ink(("-44,-30 -28,-22 -24,-6", 2.8), ("10,-34 22,-20 20,-6", 2.6), ("-10,-12 0,-8 4,0", 2.2))
 
 
 # ------------------------------------------------------------------ things

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 
-from tools.draw_decks.figure import leg, shoe, sleeve
+from tools.draw_decks.dress import Stance
+from tools.draw_decks.figure import leg, shoe
 from tools.draw_decks.kit import (
     CONTOUR,
     DETAIL,
@@ -244,21 +244,6 @@ def cape(c: Canvas, color: str, lining: str, side: int, hem: float = 560) -> Non
         c.ink(([(92, 320), (108, 420), (138, hem - 20)], 3.6), ([(84, 300), (94, 420), (104, hem - 4)], 3.6))
 
 
-@dataclass(frozen=True)
-class Stance:
-    """How a page stands: knee, ankle and bow of the calf of the far and of the near leg."""
-
-    far: tuple[Pt, Pt, float]
-    near: tuple[Pt, Pt, float]
-    turned_out: bool = False  # the near foot points to the right
-
-
-AT_EASE = Stance(((214, 598), (200, 706), -2), ((308, 596), (330, 706), 6), turned_out=True)
-STRIDING = Stance(((190, 592), (146, 706), -4), ((312, 600), (340, 706), 6))
-BRACED = Stance(((192, 594), (156, 706), -4), ((314, 598), (340, 706), 7), turned_out=True)
-CROSSED = Stance(((230, 602), (262, 706), 2), ((262, 600), (214, 706), -4))
-
-
 def lady_legs(c: Canvas, stance: Stance, hose: str, plate: str, trim: str, boots: str) -> None:
     """Hose, greaves and shoes of a page."""
     for hip, (knee, ankle, out), flip in (
@@ -374,17 +359,6 @@ def stole(c: Canvas, x: float, color: str = WHITE) -> None:
         c.flat(ellipse(0, 352, 8), RED)
 
 
-def mantle(c: Canvas, x: float, outer: str, lining: str, sides: tuple[int, ...] = (-1, 1)) -> None:
-    """The cloak falling from the shoulders over the upper arms, turned back with its lining."""
-    fall = "28,250! 74,252 114,276 136,330 146,404 150,486! 130,494 114,478! 112,418 104,368 86,324 60,300 28,292!"
-    edge = "28,288! 62,296 92,324 110,370 118,420 120,484! 102,474! 98,420 90,376 74,340 52,318 24,308!"
-    with c.at(x):
-        for side in sides:
-            c.form(curve(fit(fall, side)), outer, shade=9, hatch=(10, 9, 18))
-            c.form(curve(fit(edge, side)), lining, w=DETAIL + 0.6, shade=4)
-            c.ink((fit("94,288 118,340 128,404 132,472", side), 3.4), (fit("118,308 134,364 140,434", side), 2.8))
-
-
 def royal_cloak(c: Canvas, cx: float, outer: str, lining: str, sweep: int) -> None:
     """Wide cloak behind a king, its train swept to one side."""
     with c.at(cx, 0, flip=sweep < 0):
@@ -406,20 +380,6 @@ def royal_cloak(c: Canvas, cx: float, outer: str, lining: str, sweep: int) -> No
             hatch=(15, 10, 12),
         )
         c.ink(("-116,400 -122,540 -136,716", 4), ("-104,360 -110,500 -122,700", 3.4), ("144,470 168,590 192,716", 3.6))
-
-
-def king_arm(c: Canvas, x: float, side: int, elbow: Pt, wrist: Pt, color: str) -> None:
-    """A king's sleeve from the shoulder of the viewer's left (-1) or right (1); points relative to ``x``."""
-    (ex, ey), (wx, wy) = elbow, wrist
-    line = [
-        (side * 86, 288.0),
-        (side * 46 + ex / 2, 144 + ey / 2),
-        elbow,
-        ((ex + wx) / 2, (ey + wy) / 2 + 3),
-        wrist,
-    ]
-    with c.at(x):
-        sleeve(c, line, (48, 52, 50, 42, 32), color)
 
 
 def kaftan_king(c: Canvas, x: float, coat: str, lining: str, under: str, trousers: str, shoes: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from tools.draw_decks.dress import AT_EASE, BRACED, CROSSED, STRIDING, king_arm, leaning, mantle
 from tools.draw_decks.figure import (
     Face,
     beard_front,
@@ -40,20 +41,14 @@ from tools.draw_decks.palette import (
 )
 from tools.draw_decks.sicilian import W
 from tools.draw_decks.sicilian.armour import (
-    AT_EASE,
-    BRACED,
-    CROSSED,
     GROUND,
-    STRIDING,
     armour_king,
     buckler,
     cape,
     cuirass,
     ground,
     kaftan_king,
-    king_arm,
     lady_legs,
-    mantle,
     pauldron,
     pteruges,
     robed_king,
@@ -90,20 +85,6 @@ TALLER, RIDER = 1.08, 0.88
 
 
 @contextmanager
-def mirror(c: Canvas, dx: float = 0) -> Iterator[None]:
-    """The figure looks right."""
-    with c.at(W + dx, flip=True):
-        yield
-
-
-@contextmanager
-def leaning(c: Canvas, degrees: float) -> Iterator[None]:
-    """A figure that leans from the hips."""
-    with c.at(256, 440, turn=degrees), c.at(-256, -440):
-        yield
-
-
-@contextmanager
 def steed(c: Canvas, x: float = 0) -> Iterator[None]:
     """Horses stand taller than they were drawn, from the ground up."""
     with c.at(x, GROUND * (1 - TALLER), scale_y=TALLER):
@@ -128,7 +109,7 @@ def seated(c: Canvas, x: float, y: float, lean: float = 0) -> Iterator[None]:
 def fante_coins(c: Canvas) -> None:
     """A dark page in gold with two plumes holds out the coin."""
     ground(c, RED)
-    with mirror(c):
+    with c.at(W, flip=True):
         cape(c, GREEN, GREEN, 1)
         lady_legs(c, AT_EASE, WHITE, YELLOW, BLUE, RED)
         pteruges(c, 258, RED, WHITE, BLUE, 500)
@@ -206,7 +187,7 @@ def fante_swords(c: Canvas) -> None:
 def fante_clubs(c: Canvas) -> None:
     """A page in red leans on the grounded club and looks back over her shoulder."""
     ground(c, RED)
-    with mirror(c):
+    with c.at(W, flip=True):
         lady_legs(c, CROSSED, YELLOW, RED, YELLOW, GREEN)
         pteruges(c, 258, YELLOW, RED, GREEN, 502)
         with leaning(c, -4):
@@ -263,7 +244,7 @@ def cavallo_coins(c: Canvas) -> None:
 def cavallo_cups(c: Canvas) -> None:
     """A fair young rider in profile, garlanded, on a horse that looks out of the card."""
     ground(c, YELLOW)
-    with mirror(c, 34):
+    with c.at(W + 34, flip=True):
         with steed(c):
             threequarter(c, GREEN, YELLOW, RED, YELLOW, (WHITE, GREEN))
         with steed(c, 2):
@@ -325,7 +306,7 @@ def cavallo_swords(c: Canvas) -> None:
 def cavallo_clubs(c: Canvas) -> None:
     """An old red-bearded rider to the right, the club on his shoulder."""
     ground(c, YELLOW)
-    with mirror(c, 4):
+    with c.at(W + 4, flip=True):
         with steed(c):
             going(c, WALK, YELLOW, RED, BLUE, YELLOW, (GREEN, RED))
         with steed(c, -12):
@@ -380,7 +361,7 @@ def re_cups(c: Canvas) -> None:
     """A dark king in gilded armour, the cup on his palm."""
     x = 282.0
     ground(c, GREEN)
-    with mirror(c):
+    with c.at(W, flip=True):
         royal_cloak(c, x, GREEN, RED, 1)
         armour_king(c, x, YELLOW, RED, BLUE, (BLUE, WHITE, YELLOW), WHITE, RED, BLUE, step=26)
         king_arm(c, x, 1, (126, 372), (70, 414), BLUE)
@@ -422,7 +403,7 @@ def re_clubs(c: Canvas) -> None:
     """The Moorish king in profile, turbaned and in a kaftan, the club for a staff."""
     x = 222.0
     ground(c, GREEN)
-    with mirror(c):
+    with c.at(W, flip=True):
         royal_cloak(c, x, YELLOW, GREEN, 1)
         kaftan_king(c, x, BLUE, YELLOW, RED, WHITE, RED)
         king_arm(c, x, -1, (-120, 384), (-60, 424), GREEN)
