@@ -356,11 +356,12 @@ def goatee34(c: Canvas, color: str) -> None:
     moustache(c, color, -13, 30, 0.82, far=0.62, up=20)
 
 
-def beard_profile(c: Canvas, color: str) -> None:
-    """Pointed beard and waxed moustache of a profile looking left."""
-    shape = curve("26,2! 22,26 4,46 -14,52 -28,50 -36,54 -40,68 -52,90 -58,112! -36,104 -14,88 8,74 28,50 38,20 38,-6")
+def beard_profile(c: Canvas, color: str, length: float = 112) -> None:
+    """Pointed beard and waxed moustache of a profile looking left; ``length`` is the depth of its tip."""
+    by = length - 112
+    shape = "26,2! 22,26 4,46 -14,52 -28,50 -36,54 -40,68 -52,90 -58,112! -36,104 -14,88 8,74 28,50 38,20 38,-6"
     cuts = ("30,20 18,48 -6,68", "8,54 -10,68 -30,86", "-18,60 -32,78 -44,98", "-32,62 -40,78 -50,98")
-    locks(c, shape, color, cuts)
+    locks(c, curve(longer(shape, by, 54, 112)), color, [longer(cut, by, 54, 112) for cut in cuts])
     whiskers = curve("-42,27! -30,24 -14,34 -4,28 4,16! 2,34 -12,44 -28,38 -40,36 -54,42! -50,32")
     c.form(whiskers, color, w=DETAIL, shade=2.5)
     c.ink(("-40,31 -26,32 -12,39 -2,32", 2))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import pi, sin
+from itertools import pairwise
+from math import hypot, sin
 
 from tools.draw_decks.kit import (
     CONTOUR,
@@ -12,6 +12,8 @@ from tools.draw_decks.kit import (
     Canvas,
     Cut,
     Path,
+    Points,
+    Pt,
     V,
     curve,
     ellipse,
@@ -20,6 +22,7 @@ from tools.draw_decks.kit import (
     mirrored,
     poly,
     star,
+    vertices,
 )
 from tools.draw_decks.ornaments import dots, ermine, flower, lozenge, tuft
 from tools.draw_decks.palette import (
@@ -93,92 +96,46 @@ def floor(c: Canvas, color: str) -> None:
 
 
 # ------------------------------------------------------------------ kings
-#: Draws a small charge on the front band of a robe, about the origin.
-Motif = Callable[[], None]
-
-
-def robe(
-    c: Canvas,
-    x: float,
-    mantle: str,
-    under: str,
-    panel: str,
-    mark: str,
-    shoes: str,
-    turn: float = 0,
-    motif: Motif | None = None,
-) -> None:
-    """A king's long robe and open mantle edged with ermine, about ``x``; ``turn`` -1 to 1 looks aside.
+def robe(c: Canvas, x: float, mantle: str, under: str, panel: str, mark: str, shoes: str) -> None:
+    """A frontal king's long robe and open mantle edged with ermine, about ``x``.
 
     ``panel`` is the colour of hem and front band, ``mark`` of what is on the band.
     """
-    t = turn * 14
     with c.at(x):
         back = "0,330 70,332 112,372 138,470 156,600 172,720 184,812! 150,826 110,818 70,828 0,822"
         c.form(mirrored(back), mantle, shade=11, hatch=(8, 11, 24))
         for side in (-1, 1):
-            foot = [
-                V(p.x * side + t * (0.4 + p.x / 150), p.y, p.corner)
-                for p in fit("14,800! 20,826 52,836 60,826 48,800!")
-            ]
+            foot = fit("14,800! 20,826 52,836 60,826 48,800!", side)
             c.form(curve(foot), shoes, w=CONTOUR - 0.4, shade=4)
-        _under_robe(c, t, under, panel, mark, motif)
-        c.form(
-            limb([(-64 + t, 480), (t * 1.1, 494), (64 + t, 480)], (20, 21, 20), cap=0),
-            YELLOW if mantle == RED else RED,
-            w=DETAIL + 0.6,
-            shade=3,
-        )
-        c.form(ellipse(t * 1.2, 492, 16), WHITE if mantle == RED else YELLOW, w=DETAIL, shade=3)
-        c.bead(t * 1.2, 492, 7, mark)
+        _under_robe(c, under, panel, mark)
+        c.form(limb("-64,480 0,494 64,480", (20, 21, 20), cap=0), panel, w=DETAIL + 0.6, shade=3)
+        c.form(ellipse(0, 492, 16), WHITE, w=DETAIL, shade=3)
+        c.bead(0, 492, 7, mark)
         for side in (-1, 1):
-            _mantle_front(c, side, t, mantle)
+            _mantle_front(c, side, mantle)
 
 
-def _lean(points: str, t: float, low: float = 0.5, top: float = 492, bottom: float = 806) -> list[V]:
-    """Points shifted sideways by ``t`` above ``top``, by less and less below it."""
-    out = []
-    for p in fit(points):
-        k = min(1.0, max(0.0, (p.y - top) / (bottom - top)))
-        out.append(V(p.x + t * (1 - (1 - low) * k), p.y, p.corner))
-    return out
-
-
-def _under_robe(c: Canvas, t: float, under: str, panel: str, mark: str, motif: Motif | None) -> None:
+def _under_robe(c: Canvas, under: str, panel: str, mark: str) -> None:
     hem = "-120,776 -60,788 0,792 60,788 120,776"
     shape = "-54,350! -60,430 -62,492 -82,620 -98,806! -60,816 0,820 60,816 98,806! 82,620 62,492 60,430 54,350!"
 
     def decoration() -> None:
         c.fill(curve([*fit(hem), V(120, 850, True), V(-120, 850, True)]), panel)
         c.line(curve(hem, closed=False))
-        folds: list[Cut] = [
-            (_lean(f"{k * 14},512 {k * 18},620 {k * 22},780", t), 3.8, (0.9, 0.3)) for k in (-3.6, -2.5, 2.5, 3.6)
-        ]
-        c.ink(*folds)
-        c.fill(limb([(t * 1.2, 330), (t * 1.1, 490), (t * 0.5, 800)], (46, 42, 56), cap=0), panel)
+        c.ink(*[(f"{k * 14},512 {k * 18},620 {k * 22},780", 3.8, (0.9, 0.3)) for k in (-3.6, -2.5, 2.5, 3.6)])
+        c.fill(limb("0,330 0,490 0,800", (46, 42, 56), cap=0), panel)
         for side in (-1, 1):
-            edge = [(t * 1.2 + side * 23, 330), (t * 1.1 + side * 21, 490), (t * 0.5 + side * 28, 800)]
-            c.line(curve(edge, closed=False))
-        for i in range(9):
-            with c.at(t * (1.15 - 0.075 * i), 420 + i * 46):
-                if motif:
-                    motif()
-                else:
-                    c.flat(lozenge(0, 0, 13, 17), mark, FINE + 0.2)
-                c.fill(ellipse(0, 23, 3.4), mark)
+            c.line(curve(fit("23,330 21,490 28,800", side), closed=False))
+        for y in range(420, 800, 46):
+            c.flat(lozenge(0, y, 13, 17), mark, FINE + 0.2)
+            c.fill(ellipse(0, y + 23, 3.4), mark)
 
-    c.form(curve(_lean(shape, t)), under, shade=11, inner=decoration)
+    c.form(curve(shape), under, shade=11, inner=decoration)
 
 
-def _mantle_front(c: Canvas, side: int, t: float, color: str) -> None:
+def _mantle_front(c: Canvas, side: int, color: str) -> None:
     """One front of the open mantle with its ermine edge and hem."""
-    inside = [
-        (44 * side + t, 336),
-        (56 * side + t, 420),
-        (62 * side + t, 500),
-        (76 * side + t * 0.8, 640),
-        (88 * side + t * 0.5, 808),
-    ]
+    inside = [(44 * side, 336), (56 * side, 420), (62 * side, 500), (76 * side, 640), (88 * side, 808)]
     outside = fit("182,808! 170,720 154,600 134,460 104,360", side)
     outline = [V(x, y, i in (0, 4)) for i, (x, y) in enumerate(inside)]
     c.form(curve([*outline, *fit("112,820 140,812", side), *outside]), color, shade=10, hatch=(8, 11, 20))
@@ -187,18 +144,26 @@ def _mantle_front(c: Canvas, side: int, t: float, color: str) -> None:
         (fit("132,520 148,640 162,770", side), 3.6, (0.3, 0.7)),
         (fit("98,520 110,660 122,790", side), 3.4, (0.3, 0.7)),
     )
-    edge = [(x + side * 13, y) for x, y in inside]
-    c.form(limb(edge, (27, 27, 27, 28, 29), cap=0), WHITE, w=DETAIL + 0.8, shade=5)
-    (x0, _), (x1, _) = edge[0], edge[-1]
-    tails = [
-        (x0 + (x1 - x0) * (k / 11) ** 1.25 + k % 2 * 8 - 4 + side * 5 * sin(pi * k / 11), 366 + k * 39.5)
-        for k in range(12)
-    ]
-    ermine(c, tails, 0.82)
+    fur(c, [(x + side * 13, y) for x, y in inside], 27)
     x = inside[-1][0]
     hem = [V(x, 796, True), *fit("114,802 142,794 183,790! 187,814! 142,824 112,826", side), V(x - side * 2, 818, True)]
     c.form(curve(hem), WHITE, w=DETAIL + 0.8, shade=4)
     ermine(c, [(side * (104 + k * 24), 812 - k % 2 * 6) for k in range(4)], 0.7)
+
+
+def fur(c: Canvas, line: Points, width: float) -> None:
+    """A border of ermine along a line, with tails in two rows."""
+    c.form(limb(line, [width] * len(vertices(line)), cap=0), WHITE, w=DETAIL + 0.8, shade=5)
+    walk = 0.0
+    tails: list[Pt] = []
+    for (x0, y0), (x1, y1) in pairwise(curve(line, closed=False).flat(16)[0]):
+        length = hypot(x1 - x0, y1 - y0)
+        walk += length
+        if walk > 39:
+            walk -= 39
+            side = width * (0.16 if len(tails) % 2 else -0.16) / (length or 1)
+            tails.append((x1 + side * (y1 - y0), y1 - side * (x1 - x0)))
+    ermine(c, tails, width / 33)
 
 
 def bell_sleeve(
@@ -259,13 +224,13 @@ def bell_sleeve(
 
 #: The lower rim of an ermine cape, and tails that only this cut has.
 CAPES = {
-    "round": ("128,402! 96,424 52,434 0,438", ()),
     "scalloped": ("128,398! 116,420 100,414! 84,438 64,424! 46,446 24,428! 0,446", ()),
+    "collar": ("128,392! 108,408 80,396 52,420 28,450! 14,462 0,464", ()),
     "pointed": ("130,392! 100,410 60,436 24,466 0,484!", ((-16, 438), (16, 438), (0, 462))),
 }
 
 
-def ermine_cape(c: Canvas, x: float, turn: float = 0, cut: str = "round") -> None:
+def ermine_cape(c: Canvas, x: float, cut: str, turn: float = 0) -> None:
     """Shoulder cape of ermine closed with a jewel, cut like one of the ``CAPES``."""
     rim, more = CAPES[cut]
     spots = [
@@ -421,6 +386,26 @@ def breastplate(c: Canvas) -> None:
         ("202,356 248,384 316,356", 3),
         ("206,384 248,400 314,384", 3),
     )
+
+
+def seat_plated(c: Canvas, skirt: str, trim: str) -> None:
+    """The near leg of a rider in plate, where ``seat_rearing`` has the boot and the coat."""
+    greave = "258,520! 264,570 266,600 252,618 222,632 194,644 190,656! 288,652! 304,640 306,602 318,566 326,530!"
+    c.form(curve(greave), STEEL, shade=7, hatch=(12, 9, 16))
+    c.ink(("262,604 282,612 302,606", 2.8), ("240,628 248,640 246,654", 2.4), ("222,634 228,644 226,656", 2.4))
+    c.ink(("284,548 290,572 286,592", 2.4))
+    c.line(curve("240,664 240,636 252,622 264,636 268,662", closed=False), 9.5)
+    c.line(curve("240,664 240,636 252,622 264,636 268,662", closed=False), 5, YELLOW)
+    c.flat(poly("230,660 276,656 277,665 231,669"), YELLOW, DETAIL)
+    c.flat(star(320, 636, 6, 4, 10), YELLOW)
+    cuisse = "382,412! 404,450 384,492 340,520 300,536! 252,528! 244,494 272,450 320,404!"
+    c.form(curve(cuisse), STEEL, shade=9, hatch=(40, 9, 16))
+    c.ink(("392,470 352,504 306,524", 2.6), ("384,440 340,470 290,494", 2.6))
+    c.form(ellipse(280, 518, 34, 28, -10), trim, shade=5)
+    c.form(ellipse(280, 518, 15, 12, -10), YELLOW, w=DETAIL, shade=2.5)
+    for i in range(4):  # tassets over the thigh
+        flap = curve(fit("0,-52! -14,0 -12,34! 6,42 26,34! 28,0 22,-52!", 1.1, 1, 312 + i * 30, 452 - abs(i - 2) * 5))
+        c.form(flap, skirt if i % 2 else trim, w=CONTOUR - 0.6, shade=5)
 
 
 def frogging(c: Canvas, color: str) -> None:
