@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from tools.draw_decks.glyphs import word
 from tools.draw_decks.kit import Canvas
-from tools.draw_decks.palette import PAPER
+from tools.draw_decks.palette import INDEX, PAPER
 
 SUITS = ("coins", "cups", "swords", "clubs")
 RANKS = range(1, 11)
@@ -85,6 +85,19 @@ class Deck:
         canvas.line(letters, 2 * RIM, PAPER)
         canvas.fill(letters, color)
         return canvas.svg()
+
+    def numerals(self, x: float, x_wide: float, y: float, height: float, width: float) -> dict[str, str]:
+        """The overlays of a deck that bears only numerals, by file name: each in the suit's colour.
+
+        The middle of the numeral is at ``x``, that of the ten at ``x_wide``.
+        """
+        return {
+            f"index/{suit}_{rank:02d}.svg": self.index(
+                str(rank), INDEX[suit], x if rank < 10 else x_wide, y, height, width
+            )
+            for suit in SUITS
+            for rank in RANKS
+        }
 
 
 def _strings(values: Sequence[str]) -> str:

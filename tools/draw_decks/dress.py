@@ -5,7 +5,7 @@ The figure looks left: axis x 255, shoulders y 246, waist y 400, knees y 596, gr
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from math import pi, sin
@@ -27,6 +27,8 @@ from tools.draw_decks.kit import (
 )
 from tools.draw_decks.palette import FLESH, WHITE, YELLOW, shade_of
 
+#: Where figures and horses at rest stand.
+GROUND = 738.0
 TORSO = "234,226! 214,238 194,254 184,290 190,340 200,403! 256,413 318,403! 324,350 334,300 332,262 310,242 280,226!"
 
 
@@ -104,14 +106,23 @@ BRACED = Stance(((192, 594), (156, 706), -4), ((314, 598), (340, 706), 7), turne
 CROSSED = Stance(((230, 602), (262, 706), 2), ((262, 600), (214, 706), -4))
 
 
-def legs(c: Canvas, stance: Stance, hose: str, shoes: str, garter: str | None = None) -> None:
-    """Hose and low shoes of a page."""
+def legs(
+    c: Canvas,
+    stance: Stance,
+    hose: str,
+    shoes: str,
+    garter: str | None = None,
+    plate: Callable[[Pt, Pt, float], None] | None = None,
+) -> None:
+    """Hose and low shoes of a page; ``plate`` draws the armour of a leg from its knee, ankle and bow."""
     for hip, (knee, ankle, out), flip in (
-        ((224, 520), stance.far, False),
+        ((226, 520), stance.far, False),
         ((288, 520), stance.near, stance.turned_out),
     ):
         leg(c, hip, knee, ankle, hose, out, garter)
-        shoe(c, ankle[0] + (-2 if flip else -4), 712, shoes, flip)
+        if plate:
+            plate(knee, ankle, out)
+        shoe(c, ankle[0] + (2 if flip else -4), 712, shoes, flip)
 
 
 def breeches(c: Canvas, x: float, y: float, w: float, h: float, cloth: str, pane: str, flip: bool = False) -> None:
@@ -270,18 +281,16 @@ def short_cape(c: Canvas, color: str, lining: str, hem: float = 520) -> None:
 
 
 # ------------------------------------------------------------------ kings
+def bent(shoulder: Pt, elbow: Pt, wrist: Pt, side: int) -> list[Pt]:
+    """The line of an arm whose upper part bulges to its ``side`` and whose lower part hangs a little."""
+    (sx, sy), (ex, ey), (wx, wy) = shoulder, elbow, wrist
+    return [shoulder, ((sx + ex) / 2 + side * 3, (sy + ey) / 2), elbow, ((ex + wx) / 2, (ey + wy) / 2 + 3), wrist]
+
+
 def king_arm(c: Canvas, x: float, side: int, elbow: Pt, wrist: Pt, color: str) -> None:
     """A king's sleeve from the shoulder of the viewer's left (-1) or right (1); points relative to ``x``."""
-    (ex, ey), (wx, wy) = elbow, wrist
-    line = [
-        (side * 86, 288.0),
-        (side * 46 + ex / 2, 144 + ey / 2),
-        elbow,
-        ((ex + wx) / 2, (ey + wy) / 2 + 3),
-        wrist,
-    ]
     with c.at(x):
-        sleeve(c, line, (48, 52, 50, 42, 32), color)
+        sleeve(c, bent((side * 86, 288), elbow, wrist, side), (48, 52, 50, 42, 32), color)
 
 
 def mantle(c: Canvas, x: float, outer: str, lining: str, sides: tuple[int, ...] = (-1, 1)) -> None:

@@ -443,18 +443,22 @@ def _joined(shapes: tuple[str, ...]) -> Path:
     return path
 
 
+def far_leg(c: Canvas, outline: str, end: str, coat: str) -> None:
+    """A leg in the shadow of the body, its hoof painted inside the outline."""
+    c.form(curve(outline), shade_of(coat), shade=0, inner=partial(c.flat, poly(end), shade_of(BROWN), DETAIL))
+
+
 def horse(c: Canvas, pose: Horse, coat: Coat, tack: Tack) -> None:
     """A harnessed horse; the rider goes on top of it."""
-    dark, hoof = shade_of(coat.body), shade_of(BROWN)
     locks(c, curve(pose.tail), coat.mane, pose.tail_cuts)
     for outline, end in pose.far_legs:
-        c.form(curve(outline), dark, shade=0, inner=partial(c.flat, poly(end), hoof, DETAIL))
+        far_leg(c, outline, end, coat.body)
 
     def markings() -> None:
         if coat.socks:
             c.fill(_joined(pose.socks), coat.socks)
-        c.flat(_joined(pose.hooves), hoof, DETAIL)
-        c.fill(ellipse(*pose.head.muzzle), dark)
+        c.flat(_joined(pose.hooves), shade_of(BROWN), DETAIL)
+        c.fill(ellipse(*pose.head.muzzle), shade_of(coat.body))
         if coat.blaze:
             c.fill(curve(pose.head.blaze), coat.blaze)
 
@@ -513,11 +517,16 @@ def _tack(c: Canvas, pose: Horse, tack: Tack) -> None:
     c.ink(*pose.saddle_cuts)
 
 
-def reins(c: Canvas, pose: Horse, color: str, to: Pt) -> None:
-    """The rein from the bit to a hand at ``to``."""
-    path = curve([*pairs(pose.rein), to], closed=False)
+def rein(c: Canvas, color: str, points: Points) -> None:
+    """A rein along a line."""
+    path = curve(points, closed=False)
     c.line(path, 9.5)
     c.line(path, 4.8, color)
+
+
+def reins(c: Canvas, pose: Horse, color: str, to: Pt) -> None:
+    """The rein from the bit to a hand at ``to``."""
+    rein(c, color, [*pairs(pose.rein), to])
 
 
 def _stirrup(c: Canvas, arch: str, tread: str, metal: str, spur: Pt) -> None:

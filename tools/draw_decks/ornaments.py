@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import atan2, cos, degrees, pi, sin
 
 from tools.draw_decks.kit import (
+    CONTOUR,
     DETAIL,
     FINE,
     LIGHT,
@@ -170,6 +171,16 @@ def tuft(c: Canvas, x: float, y: float, size: float, color: str = GREEN, n: int 
         ]
         blades += curve(fit(blade, x=x, y=y))
     c.flat(blades, color, FINE + 0.2)
+
+
+# ------------------------------------------------------------------ backs
+def turned_over(c: Canvas, color: str, pattern: Draw) -> None:
+    """A back of one ``color`` with a ``pattern`` inside a border like a folded-over edge."""
+    field = rounded(16, 16, c.width - 32, c.height - 32, 16)
+    c.fill(field, color)
+    c.line(field, CONTOUR)
+    pattern()
+    c.line(rounded(29, 29, c.width - 58, c.height - 58, 9), DETAIL + 2, YELLOW)
 
 
 # ------------------------------------------------------------------ ribbons, feathers, fur

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tools.draw_decks.kit import CONTOUR, DETAIL, FINE, Canvas, Path, curve, ellipse, petals, rays, rounded
+from tools.draw_decks.kit import DETAIL, FINE, Canvas, Path, curve, ellipse, petals, rays
 from tools.draw_decks.neapolitan import H, W
-from tools.draw_decks.ornaments import leaf, lozenge
+from tools.draw_decks.ornaments import leaf, lozenge, turned_over
 from tools.draw_decks.palette import GREEN, RED, WHITE, YELLOW, shade_of
 
 COLUMNS, ROWS, MARGIN = 7, 12, 40.0
@@ -12,10 +12,7 @@ COLUMNS, ROWS, MARGIN = 7, 12, 40.0
 
 def back(c: Canvas, color: str, dot: str) -> None:
     """A back of one ``color`` with a ``dot`` in every lozenge; unchanged by half a turn."""
-    c.fill(rounded(16, 16, W - 32, H - 32, 16), color)
-    c.line(rounded(16, 16, W - 32, H - 32, 16), CONTOUR)
-    _lattice(c, color, dot)
-    c.line(rounded(29, 29, W - 58, H - 58, 9), DETAIL + 2, YELLOW)
+    turned_over(c, color, lambda: _lattice(c, color, dot))
     c.form(ellipse(W / 2, H / 2, 98, 134), YELLOW, shade=0)
     c.fill(rays(W / 2, H / 2, 36, 70, 92, 8), color)
     c.flat(ellipse(W / 2, H / 2, 87, 122), WHITE, DETAIL)

@@ -230,7 +230,7 @@ def fante_clubs(c: Canvas) -> None:
 
 # ------------------------------------------------------------------ cavalli
 ARCHED = replace(
-    bowed(PACING, 3, -14),
+    bowed(PACING, -3, -11),
     cloth="262,420! 330,446 396,426! 414,478 408,530 374,566 332,576 290,566 262,530 256,480",
     fringe=(264, 526, 144, 0, 44),
 )
@@ -241,6 +241,7 @@ LOWERED = replace(
 )
 TOSSING = replace(
     bowed(PRANCING, 7, 17),
+    rein="68,384 122,424",
     cloth=(
         "262,420! 330,446 396,426! 410,490 412,546! 398,576! 382,550! 366,580! 350,552! 334,582! 318,552! 302,580!"
         " 286,550! 272,574! 262,546! 256,480"
@@ -335,7 +336,7 @@ def cavallo_clubs(c: Canvas) -> None:
     with c.at(-5):
         horse(c, TOSSING, Coat(SOOT, INK), tack)
         seat_standing(c, GREEN, YELLOW, BROWN, RED)
-        reins(c, TOSSING, RED, (194, 380))
+        reins(c, TOSSING, RED, (200, 388))
         with saddle(c), leaning(c, 3):
             arm(c, FAR_REINS_HIGH, WHITE, (GREEN, YELLOW))
             arm_hand(c, FAR_REINS_HIGH, YELLOW)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import sin
 
+from tools.draw_decks.dress import GROUND
 from tools.draw_decks.figure import leg, shoe
 from tools.draw_decks.kit import (
     CONTOUR,
@@ -23,8 +24,6 @@ from tools.draw_decks.kit import (
 from tools.draw_decks.neapolitan import W
 from tools.draw_decks.ornaments import ermine, leaf, tuft
 from tools.draw_decks.palette import BLUE, BROWN, GREEN, GREY, LIME, RED, STEEL, TAN, WHITE, YELLOW, shade_of
-
-GROUND = 738.0
 
 
 def ground(c: Canvas, color: str) -> None:

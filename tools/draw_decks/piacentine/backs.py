@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tools.draw_decks.kit import (
-    CONTOUR,
     DETAIL,
     FINE,
     Canvas,
@@ -14,9 +13,8 @@ from tools.draw_decks.kit import (
     mirrored,
     petals,
     poly,
-    rounded,
 )
-from tools.draw_decks.ornaments import leaf, lozenge
+from tools.draw_decks.ornaments import leaf, lozenge, turned_over
 from tools.draw_decks.palette import BLUE, RED, WHITE, YELLOW, shade_of
 from tools.draw_decks.piacentine import CX, CY, H, W
 
@@ -25,10 +23,7 @@ COLUMNS, ROWS, MARGIN = 6, 12, 42.0
 
 def back(c: Canvas, color: str, dot: str) -> None:
     """A back of one ``color`` with a ``dot`` in every flower; unchanged by half a turn."""
-    c.fill(rounded(16, 16, W - 32, H - 32, 16), color)
-    c.line(rounded(16, 16, W - 32, H - 32, 16), CONTOUR)
-    _net(c, color, dot)
-    c.line(rounded(29, 29, W - 58, H - 58, 9), DETAIL + 2, YELLOW)
+    turned_over(c, color, lambda: _net(c, color, dot))
     c.form(ellipse(CX, CY, 108, 158), YELLOW, shade=0)
     c.flat(ellipse(CX, CY, 93, 143), WHITE, DETAIL)
     for turn in (0, 180):

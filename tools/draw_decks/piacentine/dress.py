@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import hypot
 
+from tools.draw_decks.dress import bent
 from tools.draw_decks.kit import (
     DETAIL,
     FINE,
@@ -348,12 +349,4 @@ def pauldrons(c: Canvas) -> None:
 
 def king_sleeve(c: Canvas, side: int, elbow: Pt, wrist: Pt, color: str) -> None:
     """A king's sleeve from under the mantle, at the viewer's left (-1) or right (1)."""
-    sx, sy = CX + side * 88, 288.0
-    line = [
-        (sx, sy),
-        ((sx + elbow[0]) / 2 + side * 3, (sy + elbow[1]) / 2),
-        elbow,
-        ((elbow[0] + wrist[0]) / 2, (elbow[1] + wrist[1]) / 2 + 3),
-        wrist,
-    ]
-    sleeve(c, line, (52, 54, 54, 46, 34), color)
+    sleeve(c, bent((CX + side * 88, 288), elbow, wrist, side), (52, 54, 54, 46, 34), color)

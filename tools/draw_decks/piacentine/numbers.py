@@ -3,38 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from tools.draw_decks.kit import Canvas, Pt
+from tools.draw_decks.kit import rows as grid
 from tools.draw_decks.palette import BLUE, GREEN, LIME, RED, YELLOW
 from tools.draw_decks.piacentine import CX, CY, H, W, filling, scenes
 from tools.draw_decks.piacentine.filling import bouquet, flower, leaf, sprig
 from tools.draw_decks.piacentine.pips import coin, cup, log, sword
 
-#: Places as fractions of the card.
-CORNERS: Sequence[Pt] = ((0.30, 0.18), (0.70, 0.18), (0.30, 0.82), (0.70, 0.82))
-SIX: Sequence[Pt] = [(x, y) for y in (0.18, 0.50, 0.82) for x in (0.30, 0.70)]
+#: Places in a grid, as fractions of the card.
+rows = partial(grid, (W, H))
+CORNERS = rows((0.30, 0.70), (0.18, 0.82))
+SIX = rows((0.30, 0.70), (0.18, 0.50, 0.82))
 #: Coins of a card: their diameter as a fraction of the width, and their places.
 COINS: Mapping[int, tuple[float, Sequence[Pt]]] = {
-    2: (0.70, ((0.50, 0.285), (0.50, 0.715))),
-    3: (0.50, ((0.37, 0.205), (0.63, 0.50), (0.37, 0.795))),
+    2: (0.70, rows((0.50,), (0.285, 0.715))),
+    3: (0.50, rows((), (), (0.37, 0.205), (0.63, 0.50), (0.37, 0.795))),
     4: (0.35, CORNERS),
     5: (0.35, CORNERS),
     6: (0.355, SIX),
-    7: (0.355, ((0.50, 0.165), *((x, y) for y in (0.385, 0.61, 0.835) for x in (0.295, 0.705)))),
+    7: (0.355, rows((0.50,), (0.165,)) + rows((0.295, 0.705), (0.385, 0.61, 0.835))),
 }
 #: Cups of a card: width and height as fractions of the card's, and places.
 CUPS: Mapping[int, tuple[float, float, Sequence[Pt]]] = {
-    2: (0.60, 0.37, ((0.50, 0.27), (0.50, 0.73))),
-    3: (0.44, 0.275, ((0.34, 0.21), (0.66, 0.50), (0.34, 0.79))),
+    2: (0.60, 0.37, rows((0.50,), (0.27, 0.73))),
+    3: (0.44, 0.275, rows((), (), (0.34, 0.21), (0.66, 0.50), (0.34, 0.79))),
     4: (0.33, 0.215, CORNERS),
     5: (0.33, 0.215, CORNERS),
     6: (0.34, 0.225, SIX),
-    7: (0.265, 0.17, (*((x, y) for y in (0.17, 0.50, 0.83) for x in (0.235, 0.765)), (0.50, 0.335))),
+    7: (0.265, 0.17, rows((0.235, 0.765), (0.17, 0.50, 0.83), (0.50, 0.335))),
 }
-
-
-def _on_card(places: Sequence[Pt]) -> list[Pt]:
-    return [(x * W, y * H) for x, y in places]
 
 
 def coins(c: Canvas, n: int) -> None:
@@ -44,7 +43,7 @@ def coins(c: Canvas, n: int) -> None:
         filling.shield(c)
     elif n == 5:
         coin(c, CX, CY, 0.66 * W)
-    c.stamp(_on_card(places), lambda: coin(c, 0, 0, size * W))
+    c.stamp(places, lambda: coin(c, 0, 0, size * W))
     if n == 3:
         for y in (0.20, 0.80):
             with c.at(0.775 * W, y * H):
@@ -63,7 +62,7 @@ def cups(c: Canvas, n: int) -> None:
             with c.at(78, 0):
                 filling.spray(c, RED if side > 0 else BLUE)
         cup(c, CX, CY, 0.42 * W, 0.27 * H)
-    c.stamp(_on_card(places), lambda: cup(c, 0, 0, w * W, h * H))
+    c.stamp(places, lambda: cup(c, 0, 0, w * W, h * H))
     if n == 2:
         for _ in c.sides(CX, CY):
             leaf(c, 12, 0, 96, 82)
@@ -101,7 +100,7 @@ def _two_swords(c: Canvas) -> None:
 
 
 def _three_swords(c: Canvas) -> None:
-    c.stamp(_on_card(((0.215, 0.5), (0.785, 0.5))), lambda: sword(c, 0, 0, 800, 180, 42, 106, 0.14))
+    c.stamp(rows((0.215, 0.785), (0.5,)), lambda: sword(c, 0, 0, 800, 180, 42, 106, 0.14))
     sword(c, CX, CY, 800, 0, 42, 106, 0.14)
     for x in (0.358, 0.642):
         with c.at(x * W, CY):
@@ -123,7 +122,7 @@ def _four_swords(c: Canvas) -> None:
 
 def _five_swords(c: Canvas) -> None:
     def half() -> None:
-        c.stamp(_on_card(((0.185, 0.235), (0.815, 0.235))), lambda: sword(c, 0, 0, 350, 0, 34, 88, 0.19))
+        c.stamp(rows((0.185, 0.815), (0.235,)), lambda: sword(c, 0, 0, 350, 0, 34, 88, 0.19))
         with c.at(CX, CY):
             filling.branches(c)
 
@@ -141,7 +140,7 @@ def _six_swords(c: Canvas) -> None:
 
 def _seven_swords(c: Canvas) -> None:
     def row() -> None:
-        c.stamp(_on_card([(x, 0.235) for x in (0.215, 0.5, 0.785)]), lambda: sword(c, 0, 0, 340, 0, 34, 94, 0.19))
+        c.stamp(rows((0.215, 0.5, 0.785), (0.235,)), lambda: sword(c, 0, 0, 340, 0, 34, 94, 0.19))
 
     c.half_turned(row)
     sword(c, CX, CY, 404, -90, 34, 90, 0.18)
@@ -200,22 +199,22 @@ def _five_clubs(c: Canvas) -> None:
     scenes.ladybird(c, CX, 0.685 * H, 24)
 
 
-def _rows(c: Canvas, y: float, length: float) -> None:
+def _two_rows(c: Canvas, y: float, length: float) -> None:
     """Two rows of three, the sawn ends outwards."""
 
     def row() -> None:
-        c.stamp(_on_card(((0.205, y), (0.795, y))), lambda: log(c, 0, 0, length, 82))
+        c.stamp(rows((0.205, 0.795), (y,)), lambda: log(c, 0, 0, length, 82))
         log(c, CX, y * H, length, 82, swap=True)
 
     c.half_turned(row)
 
 
 def _six_clubs(c: Canvas) -> None:
-    _rows(c, 0.27, 372)
+    _two_rows(c, 0.27, 372)
 
 
 def _seven_clubs(c: Canvas) -> None:
-    _rows(c, 0.23, 306)
+    _two_rows(c, 0.23, 306)
     log(c, CX, CY, 380, 88, 90)
 
 

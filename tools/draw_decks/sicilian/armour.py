@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tools.draw_decks.dress import Stance
+from tools.draw_decks.dress import GROUND, Stance, legs
 from tools.draw_decks.figure import leg, shoe
 from tools.draw_decks.kit import (
     CONTOUR,
@@ -246,13 +246,11 @@ def cape(c: Canvas, color: str, lining: str, side: int, hem: float = 560) -> Non
 
 def lady_legs(c: Canvas, stance: Stance, hose: str, plate: str, trim: str, boots: str) -> None:
     """Hose, greaves and shoes of a page."""
-    for hip, (knee, ankle, out), flip in (
-        ((226, 520), stance.far, False),
-        ((288, 520), stance.near, stance.turned_out),
-    ):
-        leg(c, hip, knee, ankle, hose, out=out)
+
+    def shin(knee: Pt, ankle: Pt, out: float) -> None:
         greave(c, (knee[0], knee[1] - 4), ankle, plate, trim, out)
-        shoe(c, ankle[0] + (2 if flip else -4), 712, boots, flip=flip)
+
+    legs(c, stance, hose, boots, plate=shin)
 
 
 def buckler(c: Canvas, x: float, y: float, r: float, a: str, b: str) -> None:
@@ -423,7 +421,6 @@ def waist(c: Canvas, x: float, color: str, trim: str) -> None:
 
 
 #: The strip of ground: its top edge is earth, its lower edge the scallops of a stage.
-GROUND = 738.0
 SCALLOPS = 9
 
 

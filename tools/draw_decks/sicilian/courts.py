@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from tools.draw_decks.dress import AT_EASE, BRACED, CROSSED, STRIDING, king_arm, leaning, mantle
+from tools.draw_decks.dress import AT_EASE, BRACED, CROSSED, GROUND, STRIDING, king_arm, leaning, mantle
 from tools.draw_decks.figure import (
     Face,
     beard_front,
@@ -21,7 +21,7 @@ from tools.draw_decks.figure import (
     profile,
     sleeve,
 )
-from tools.draw_decks.horses import seat_standing
+from tools.draw_decks.horses import rein, seat_standing
 from tools.draw_decks.kit import DETAIL, Canvas, fit, limb
 from tools.draw_decks.palette import (
     AUBURN,
@@ -41,7 +41,6 @@ from tools.draw_decks.palette import (
 )
 from tools.draw_decks.sicilian import W
 from tools.draw_decks.sicilian.armour import (
-    GROUND,
     armour_king,
     buckler,
     cape,
@@ -74,7 +73,7 @@ from tools.draw_decks.sicilian.heads import (
     waves,
     whiskers,
 )
-from tools.draw_decks.sicilian.mounts import TROT, WALK, going, rearing, rein, threequarter
+from tools.draw_decks.sicilian.mounts import TROT, WALK, going, rearing, threequarter
 from tools.draw_decks.sicilian.pips import club, coin, cup, sword
 
 #: Widths of a sleeve, from the shoulder over the elbow to the wrist.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from tools.draw_decks.deck import RANKS, SUITS, Artist, Deck, number_cards, picture_cards
+from tools.draw_decks.deck import Artist, Deck, number_cards, picture_cards
 from tools.draw_decks.kit import Canvas
-from tools.draw_decks.palette import BLUE, GREEN, INDEX, RED
+from tools.draw_decks.palette import BLUE, GREEN, RED
 from tools.draw_decks.sicilian import W, numbers
 from tools.draw_decks.sicilian.aces import ACES
 from tools.draw_decks.sicilian.backs import back
@@ -34,19 +34,10 @@ def fitted(draw: Artist) -> Artist:
     return artist
 
 
-def index(suit: str, rank: int) -> str:
-    """The overlay: only a numeral, in the suit's colour."""
-    return DECK.index(str(rank), INDEX[suit], 43 if rank < 10 else 55, 20, 70, 78)
-
-
 def draw() -> dict[str, str]:
     """Every file of the deck: its name in the deck's folder, and its text."""
     cards = number_cards(NUMBERS) | picture_cards(ACES, COURTS)
     files = {f"{name}.svg": DECK.card(fitted(artist)) for name, artist in sorted(cards.items())}
     for name, colors in (("back", (BLUE, GREEN)), ("back_green", (GREEN, BLUE)), ("back_red", (RED, BLUE))):
         files[f"{name}.svg"] = DECK.card(fitted(partial(back, colors=colors)))
-    for suit in SUITS:
-        for rank in RANKS:
-            files[f"index/{suit}_{rank:02d}.svg"] = index(suit, rank)
-    files["deck.toml"] = DECK.manifest()
-    return files
+    return files | DECK.numerals(43, 55, 20, 70, 78) | {"deck.toml": DECK.manifest()}

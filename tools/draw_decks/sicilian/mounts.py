@@ -6,14 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tools.draw_decks.figure import locks, plume
-from tools.draw_decks.horses import strap
+from tools.draw_decks.horses import far_leg, strap
 from tools.draw_decks.kit import CONTOUR, DETAIL, FINE, Canvas, Path, V, curve, ellipse, fit, mirrored, petals, poly
 from tools.draw_decks.palette import BLUE, BROWN, DAPPLE, MIST, PINK, RED, SLATE, WHITE, shade_of
-
-
-def hoofed(c: Canvas, outline: str, hoof: str) -> None:
-    """A far leg: dark, its hoof painted inside the outline."""
-    c.form(curve(outline), shade_of(DAPPLE), shade=0, inner=lambda: c.flat(poly(hoof), shade_of(BROWN), DETAIL))
 
 
 def horse_head(
@@ -168,7 +163,7 @@ def going(c: Canvas, gait: Gait, harness: str, metal: str, cloth: str, edge: str
     tail = "450,446! 478,440 500,462 500,520 490,560 502,604 494,650! 482,628 474,656! 464,606 466,556 470,510 460,484"
     locks(c, curve(tail), SLATE, ("472,456 488,500 480,560 490,630", "466,476 478,520 472,580"))
     for outline, hoof in gait.far:
-        hoofed(c, outline, hoof)
+        far_leg(c, outline, hoof, DAPPLE)
     top = "176,290! 206,282 238,298 266,338 288,388 308,420 345,438 388,430 428,426 458,448 476,490 474,532 462,574"
     chest = "142,518 148,478 166,444 182,404!"
 
@@ -214,16 +209,18 @@ def rearing(c: Canvas, harness: str, metal: str, cloth: str, edge: str, feathers
         SLATE,
         ("462,530 474,590 466,650 476,706", "456,550 464,610 456,680"),
     )
-    hoofed(
+    far_leg(
         c,
         "370,600! 372,640 356,668 348,696 340,716 330,738! 372,738! 380,716 386,700 402,672 412,640 410,590!",
         "310,716 400,716 400,760 310,760",
+        DAPPLE,
     )
-    hoofed(
+    far_leg(
         c,
         "180,520! 140,512 104,516 82,524! 70,546 58,566 46,576 34,584! 56,616! 72,606 84,590 98,574 108,558"
         " 140,560 190,572!",
         "20,560 50,560 82,604 50,640 20,620",
+        DAPPLE,
     )
     top = "190,240! 224,248 260,276 284,318 300,360 312,388 344,412 392,430 428,452 448,490 452,540 444,588"
     hind = (
@@ -293,10 +290,11 @@ def threequarter(c: Canvas, harness: str, metal: str, cloth: str, edge: str, fea
         SLATE,
         ("466,466 482,520 474,600 482,680", "462,490 470,550 464,640"),
     )
-    hoofed(
+    far_leg(
         c,
         "330,560! 336,610 344,650 342,690 338,716 334,732! 376,732! 376,710 378,680 386,640 392,590!",
         "320,714 390,710 390,760 320,760",
+        DAPPLE,
     )
     rump = (
         "250,420! 310,412 370,420 420,428 452,446 470,486 470,532 456,576 450,606 458,632 450,664 448,700 450,722"
@@ -407,10 +405,3 @@ def threequarter(c: Canvas, harness: str, metal: str, cloth: str, edge: str, fea
     c.flat(petals(176, 328, 8, 4, 17, 10), metal, FINE + 0.3)
     for x, y in ((132, 420), (194, 420)):
         c.form(ellipse(x, y, 8), metal, w=DETAIL, shade=2)
-
-
-def rein(c: Canvas, color: str, points: str) -> None:
-    """A rein from the bit to the rider's hand."""
-    path = curve(points, closed=False)
-    c.line(path, 9.5)
-    c.line(path, 4.8, color)
