@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import random
-import sys
 import wave
 from array import array
 from collections.abc import Callable
@@ -76,8 +75,6 @@ def wav(file: str) -> bytes:
     """Return a file, by its name such as ``lay-2.wav``: mono, 16 bits, 44.1 kHz."""
     name, _, number = file.removesuffix(".wav").rpartition("-")
     data = array("h", (round(32767.0 * max(-1.0, min(1.0, v))) for v in render(name, int(number))))
-    if sys.byteorder == "big":
-        data.byteswap()
     written = io.BytesIO()
     with wave.open(written, "wb") as writer:
         writer.setnchannels(1)
