@@ -12,6 +12,7 @@ from scopa_desktop.store.table_setup import TableSetup
 CLOTHS = ("verde", "noce", "notte", "vinaccia", "ardesia", "legno", "marmo", "tinta", "buio", "own")
 SPEEDS = ("off", "slow", "normal", "fast", "lightning")
 SCHEMES = ("system", "light", "dark")
+CARD_NAMES = ("off", "small", "large")
 INDICES = ("auto", "JQK", "VDR", "FDR", "8-9-10")
 SORTS = ("suit", "value")
 MOTIONS = ("system", "on", "off")
@@ -28,7 +29,13 @@ class Preferences:
     )
     back: str = word("table", "default", "The back of the cards, by the name that the deck gives it.")
     cloth: str = choice("table", "verde", CLOTHS, "The table: a felt, wood, marble, plain, dark, or your picture.")
-    card_names: bool = flag("table", True, "Show the card's value and suit on the cards.")
+    card_names: str = choice(
+        "table",
+        "small",
+        CARD_NAMES,
+        "How large the card's value and suit are written on the cards.",
+        was_flag=("off", "small"),
+    )
     index: str = choice("table", "auto", INDICES, "The letters on French courts; auto follows the language.")
     show_backs: bool = flag("table", True, "Show the backs of the cards in the other players' hands.")
     show_line: bool = flag("table", True, "Show the line that tells what just happened and whose turn it is.")

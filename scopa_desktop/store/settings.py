@@ -36,13 +36,25 @@ def setting_of(declared: Field[Any]) -> Setting | None:
     return found if isinstance(found, Setting) else None
 
 
-def choice(section: str, default: str, values: tuple[str, ...], meaning: str) -> Any:
-    """Declare a preference that is one of some words."""
+def choice(
+    section: str, default: str, values: tuple[str, ...], meaning: str, was_flag: tuple[str, str] | None = None
+) -> Any:
+    """Declare a preference that is one of some words.
+
+    Args:
+        section: the TOML table that it stands in.
+        default: one of the words.
+        values: the words.
+        meaning: one sentence.
+        was_flag: the words for false and for true, which files of older versions hold.
+    """
     allowed = f"{', '.join(values[:-1])} or {values[-1]}"
 
     def read(value: object) -> object:
         if isinstance(value, str) and value in values:
             return value
+        if isinstance(value, bool) and was_flag is not None:
+            return was_flag[value]
         raise ValueError(allowed)
 
     return field(default=default, metadata={_SETTING: Setting(section, meaning, allowed, read)})

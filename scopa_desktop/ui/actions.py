@@ -35,7 +35,6 @@ class Actions(QObject):
         self.all_cards = self._action(self.tr("All &cards …"), "Ctrl+D")
         self.quit = self._action(self.tr("&Quit"), "Ctrl+Q")
         self.full_screen = self._check(self.tr("&Full screen"), "F11")
-        self.card_names = self._check(self.tr("&Names on the cards"))
         self.show_backs = self._check(self.tr("&Other players' cards"))
         self.show_line = self._check(self.tr("&Information line"))
         self.sort_suit = self._check(self.tr("Sort my hand by &suit"))
@@ -62,6 +61,9 @@ class Actions(QObject):
                 "lightning": self.tr("&Lightning"),
             }
         )
+        self.card_names = self._choices(
+            {"off": self.tr("&None"), "small": self.tr("&Small"), "large": self.tr("&Large")}
+        )
         words = Words()
         self.cloths = self._choices({name: words.table_name(name) for name in TABLES})
 
@@ -71,8 +73,9 @@ class Actions(QObject):
         _add(game, self.new_game, self.restart, None, self.undo, self.redo, None)
         _add(game, self.abandon, self.start_page, self.statistics, None, self.preferences, self.quit)
         view = bar.addMenu(self.tr("&View"))
-        _add(view, self.full_screen, None, self.card_names, self.show_backs, self.show_line, None)
+        _add(view, self.full_screen, None, self.show_backs, self.show_line, None)
         _add(view, self.sort_suit, self.sort_value, None)
+        _add(view.addMenu(self.tr("&Names on the cards")), *self.card_names.values())
         _add(view.addMenu(self.tr("Cards &move")), *self.speeds.values())
         _add(view.addMenu(self.tr("&Table")), *self.cloths.values())
         _add(view, self.all_cards)

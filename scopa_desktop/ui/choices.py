@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QStyle
 from scopa_desktop.store.own_decks import OwnDecks
 from scopa_desktop.store.preferences import Preferences
 from scopa_desktop.store.preferences_file import PreferencesFile
-from scopa_desktop.ui.decks.manifest import Deck, installed_decks
+from scopa_desktop.ui.decks.manifest import Deck, IndexSize, installed_decks
 from scopa_desktop.ui.decks.own import own_decks
 from scopa_desktop.ui.table.state import SortBy, Speed, TableSettings
 
@@ -111,6 +111,11 @@ class Choices(QObject):
             return self.now.index
         return _LETTERS.get(QLocale().language(), "JQK")
 
+    @property
+    def index_size(self) -> IndexSize:
+        """How large the cards are named in their corners."""
+        return IndexSize(self.now.card_names)
+
     def named(self, words: Words) -> Words:
         """Return words that name and mark the cards as the deck in use has them."""
         return words.with_deck(self.naming, self.letters, self.deck.colors)
@@ -129,7 +134,7 @@ class Choices(QObject):
         return TableSettings(
             deck=self.deck,
             back=now.back,
-            index=now.card_names,
+            index=self.index_size,
             index_set=self.letters,
             speed=Speed(now.speed),
             reduced_motion=self.reduced_motion,

@@ -56,8 +56,9 @@ def change_speed(inside: Inside) -> None:
 
 def change_everything(inside: Inside) -> None:
     now = inside.window.choices.now
-    for name in ("show_backs", "show_line", "show_takes", "card_names", "confirm_play", "autoplay_last"):
+    for name in ("show_backs", "show_line", "show_takes", "confirm_play", "autoplay_last"):
         inside.window.choices.set(name, not getattr(now, name))
+    inside.window.choices.set("card_names", "large" if now.card_names != "large" else "off")
     inside.window.choices.set("hand_sort", "value" if now.hand_sort == "suit" else "suit")
     inside.window.choices.set("cloth", "notte" if now.cloth == "verde" else "verde")
     inside.window.choices.set("scheme", "dark" if now.scheme != "dark" else "light")

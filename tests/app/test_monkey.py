@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.core.record import dump_record
-from scopa_desktop.store.preferences import CLOTHS, INDICES, SCHEMES, SORTS, SPEEDS
+from scopa_desktop.store.preferences import CARD_NAMES, CLOTHS, INDICES, SCHEMES, SORTS, SPEEDS
 from tests.app.inside import Inside, complaints
 from tests.app.running import prefer
 
@@ -45,9 +45,8 @@ CHOICES = {
     "hand_sort": SORTS,
     "reduced_motion": ("on", "off"),
     "deck": ("neapolitan", "sicilian", "piacentine", "spanish", "french", "french_numbers", "french_large", "gone"),
-    **dict.fromkeys(
-        ("card_names", "show_backs", "show_line", "autoplay_last", "confirm_play", "show_takes"), (True, False)
-    ),
+    "card_names": CARD_NAMES,
+    **dict.fromkeys(("show_backs", "show_line", "autoplay_last", "confirm_play", "show_takes"), (True, False)),
 }
 
 

@@ -215,6 +215,16 @@ def test_what_is_unknown_is_kept(path: Path) -> None:
     assert data["new_game"]["music"] == "off"
 
 
+@pytest.mark.parametrize(("before", "now"), [("true", "small"), ("false", "off"), ('"large"', "large")])
+def test_names_on_the_cards_that_were_on_or_off_stay_so(path: Path, before: str, now: str) -> None:
+    path.write_text(f'version = 1\n[table]\ndeck = "spanish"\ncard_names = {before}\n', "utf-8")
+    preferences, troubles = load(path)
+    assert (preferences.card_names, preferences.deck, troubles) == (now, "spanish", [])
+    assert PreferencesFile(path, pytest.fail).save(preferences)
+    assert load(path) == (preferences, [])
+    assert f'card_names = "{now}"' in path.read_text("utf-8")
+
+
 def test_a_file_that_cannot_be_written_is_reported_once(path: Path) -> None:
     path.mkdir()
     file = PreferencesFile(path, (troubles := []).append)

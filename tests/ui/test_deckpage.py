@@ -53,7 +53,7 @@ def opened(
 def placed(page: DeckPage) -> dict[str, QRect]:
     """Return where everything lies, without the room for rings."""
     found = {name: getattr(page, name).geometry() for name in ("panel", "grid", "done")}
-    for name in ("decks", "backs", "tables"):
+    for name in ("decks", "backs", "names", "tables"):
         chips = getattr(page, name)
         for chip in chips.chips if not chips.isHidden() else ():
             place = chip.geometry().adjusted(4, 4, -4, -4)
@@ -140,6 +140,25 @@ def test_what_is_chosen_applies_at_once_and_is_remembered(qtbot: QtBot, tmp_path
     assert page.panel.told.deck == "French"
     kept = PreferencesFile(tmp_path / "preferences.toml", lambda _: None).load()
     assert (kept.deck, kept.back, kept.cloth) == ("french", "back_blue", "legno")
+
+
+def test_names_on_the_cards_are_chosen_and_seen_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    page, made = opened(qtbot, tmp_path)
+    assert [chip.value for chip in page.names.chips if chip.isChecked()] == ["small"]
+    assert [chip.accessibleName() for chip in page.names.chips] == [
+        "No names on the cards",
+        "Small names on the cards",
+        "Large names on the cards",
+    ]
+    pictures = page.grid._pictures
+    qtbot.mouseClick(page.names.chips[2], Qt.MouseButton.LeftButton)
+    assert made.now.card_names == "large" and page.grid._pictures is not pictures
+    made.set("card_names", "off")
+    assert [chip.value for chip in page.names.chips if chip.isChecked()] == ["off"]
+    made.set("deck", "french_large")
+    assert page.names.isHidden()
+    kept = PreferencesFile(tmp_path / "preferences.toml", lambda _: None).load()
+    assert kept.card_names == "off"
 
 
 def test_a_choice_made_elsewhere_is_shown(qtbot: QtBot, tmp_path: Path) -> None:

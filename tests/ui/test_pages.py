@@ -438,20 +438,21 @@ def test_preferences_tell_every_change_at_once(qtbot: QtBot, paper: Look) -> Non
     heard: list[tuple[str, object]] = []
     sheet.changed.connect(lambda name, value: heard.append((name, value)))
     sheet.open()
-    for number, names in enumerate((("card_names",), ("show_takes", "autoplay_last", "confirm_play"), ("show_line",))):
+    for number, names in enumerate(((), ("show_takes", "autoplay_last", "confirm_play"), ("show_line",))):
         sheet.show_section(number)
         for name in names:
             qtbot.mouseClick(sheet.control(name), Qt.MouseButton.LeftButton)
-    speed = sheet.control("speed")
-    assert isinstance(speed, Segmented)
-    sheet.show_section(1)
-    qtbot.mouseClick(speed.part("lightning"), Qt.MouseButton.LeftButton)
+    for section, name, value in ((0, "card_names", "large"), (1, "speed", "lightning")):
+        segment = sheet.control(name)
+        assert isinstance(segment, Segmented)
+        sheet.show_section(section)
+        qtbot.mouseClick(segment.part(value), Qt.MouseButton.LeftButton)
     assert heard == [
-        ("card_names", False),
         ("show_takes", False),
         ("autoplay_last", True),
         ("confirm_play", True),
         ("show_line", False),
+        ("card_names", "large"),
         ("speed", "lightning"),
     ]
     assert "0.3" in sheet._speed_note.text()

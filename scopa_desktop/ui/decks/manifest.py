@@ -11,7 +11,8 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,18 @@ PICTURES = (".svg", ".svgz", ".png", ".jpg", ".jpeg", ".webp")
 MAX_MANIFEST = 64 * 1024
 """Bytes; a manifest is a few lines."""
 _COLOR = re.compile("#[0-9A-Fa-f]{6}")
+_LENDERS = {"italian": "neapolitan", "spanish": "neapolitan", "french": "french"}
+"""The deck of ours whose overlays name the cards of one that has none, by the kind of suits."""
+_NUMBERS = "8-9-10"
+"""The set of overlays for a deck whose courts have no letters."""
+
+
+class IndexSize(StrEnum):
+    """How large the names in a card's corners are; the values stand in the preferences."""
+
+    OFF = "off"
+    SMALL = "small"
+    LARGE = "large"
 
 
 class DeckError(ValueError):
@@ -47,9 +60,11 @@ class Deck:
         suits: ``italian``, ``spanish`` or ``french``.
         backs: the names of its backs; the first is the usual one.
         index_sets: sets of letters for the overlays, such as ``JQK``; empty when there is only one.
+        indices: whether its faces name the cards themselves, though maybe small.
         index_always: whether the overlays belong to the faces, and stay when names are switched off.
         colors: of the suits' signs, ``#RRGGBB``; empty where they are the usual ones.
         printed: what a face prints where that is not the card's value, by rank.
+        lender: another deck, whose overlays name its cards where it has none.
     """
 
     folder: Path
@@ -61,9 +76,11 @@ class Deck:
     suits: str = "italian"
     backs: tuple[str, ...] = ("back",)
     index_sets: tuple[str, ...] = ()
+    indices: bool = False
     index_always: bool = False
     colors: tuple[str, ...] = ()
     printed: Mapping[int, str] = field(default_factory=dict)
+    lender: Deck | None = None
 
     @property
     def aspect(self) -> float:
@@ -83,13 +100,22 @@ class Deck:
         """Return the picture of a back; an unknown name gives the usual one."""
         return _picture(self.folder / (name if name in self.backs else self.backs[0]))
 
-    def index(self, card: Card, letters: str = "") -> Path | None:
+    def index(self, card: Card, letters: str = "", size: IndexSize = IndexSize.SMALL) -> Path | None:
         """Return the overlay that names a card in its corners, or None if there is none.
 
         Args:
             card: the card.
             letters: one of `index_sets`; any other gives the first.
+            size: what is wanted: a face that names its card itself is named anew only to be read from afar.
         """
+        if size is IndexSize.OFF and not self.index_always:
+            return None
+        found = self._overlay(card, letters)
+        if found is None and self.lender is not None and (size is IndexSize.LARGE or not self.indices):
+            return self.lender.index(card, letters if self.index_sets else _NUMBERS)
+        return found
+
+    def _overlay(self, card: Card, letters: str) -> Path | None:
         folder = self.folder / "index"
         places = [folder]
         if self.index_sets:
@@ -138,7 +164,19 @@ def installed_decks(folder: Path | None = None) -> dict[str, Deck]:
             decks[each.name] = read_deck(each)
         except DeckError:
             continue
-    return decks
+    return {name: lent(deck, decks) for name, deck in decks.items()}
+
+
+def lent(deck: Deck, ours: Mapping[str, Deck]) -> Deck:
+    """Return a deck with the overlays of one of ours, if it has none itself.
+
+    Args:
+        deck: the deck.
+        ours: the decks of the game, by id.
+    """
+    if (deck.folder / "index").is_dir():
+        return deck
+    return replace(deck, lender=ours.get(_LENDERS[deck.suits]))
 
 
 def _stem(card: Card) -> str:
@@ -191,6 +229,7 @@ def _parse(folder: Path, data: dict[str, Any]) -> Deck:
         suits=suits,
         backs=_names(path, data, "backs") or ("back",),
         index_sets=_names(path, data, "index_sets"),
+        indices=data.get("indices") is True,
         index_always=data.get("index_always") is True,
         colors=_colors(path, data.get("colors", [])),
         printed=_printed(path, data.get("printed", {})),

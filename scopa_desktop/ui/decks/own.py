@@ -3,30 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from pathlib import Path
+from dataclasses import replace
 
-from scopa_desktop.core.cards import Card
 from scopa_desktop.store.own_decks import OwnDecks
-from scopa_desktop.ui.decks.manifest import Deck, DeckError, read_deck
-
-_LENDERS = {"italian": "neapolitan", "spanish": "neapolitan", "french": "french"}
-"""The deck of ours whose overlays name the cards of another in their corners, by the kind of suits."""
-
-
-@dataclass(frozen=True, slots=True)
-class OwnDeck(Deck):
-    """A player's own deck.
-
-    Attributes:
-        lender: the deck whose overlays name its cards, or None where its pictures do so themselves.
-    """
-
-    lender: Deck | None = None
-
-    def index(self, card: Card, letters: str = "") -> Path | None:
-        """Return the overlay that names a card in its corners, or None if there is none."""
-        return self.lender.index(card, letters) if self.lender is not None else None
+from scopa_desktop.ui.decks.manifest import Deck, DeckError, lent, read_deck
 
 
 def own_decks(own: OwnDecks, ours: Mapping[str, Deck]) -> dict[str, Deck]:
@@ -40,22 +20,13 @@ def own_decks(own: OwnDecks, ours: Mapping[str, Deck]) -> dict[str, Deck]:
     for name in own.ids():
         try:
             if own.is_whole(name):
-                found[name] = _with_overlays(read_deck(own.folder / name), name, ours)
+                found[name] = _among_ours(read_deck(own.folder / name), name, ours)
         except (DeckError, OSError):
             continue
     return found
 
 
-def _with_overlays(deck: Deck, name: str, ours: Mapping[str, Deck]) -> OwnDeck:
-    lender = ours.get(_LENDERS[deck.suits])
-    known = {each.name: getattr(deck, each.name) for each in fields(Deck)}
-    known |= {"id": name, "index_sets": lender.index_sets if lender is not None and deck.french else ()}
-    return OwnDeck(**known, lender=None if _carries_names(deck.folder) else lender)
-
-
-def _carries_names(folder: Path) -> bool:
-    import tomllib
-
-    from scopa_desktop.ui.decks.manifest import MANIFEST
-
-    return tomllib.loads((folder / MANIFEST).read_text("utf-8")).get("indices") is True
+def _among_ours(deck: Deck, name: str, ours: Mapping[str, Deck]) -> Deck:
+    deck = lent(deck, ours)
+    letters = deck.lender.index_sets if deck.lender is not None and deck.french else ()
+    return replace(deck, id=name, index_sets=letters)

@@ -17,7 +17,8 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QPixmap
 
 from scopa_desktop.core.cards import Card
-from scopa_desktop.ui.decks.manifest import Deck, DeckError
+from scopa_desktop.ui.decks.index import Index
+from scopa_desktop.ui.decks.manifest import Deck, DeckError, IndexSize
 from scopa_desktop.ui.theme import CARD
 
 BACK = -1
@@ -44,7 +45,7 @@ class CardPixmaps(QObject):
     Args:
         deck: the deck.
         back: the name of one of its backs.
-        index: whether overlays name the cards in their corners.
+        index: how large the cards are named in their corners.
         letters: which of the deck's index sets to use.
         mark: paints a card's name on a stand-in: painter, card, rectangle.
         before: the pictures in whose place these are shown: they stand in until these are ready.
@@ -60,7 +61,7 @@ class CardPixmaps(QObject):
         self,
         deck: Deck,
         back: str = "",
-        index: bool = True,
+        index: IndexSize = IndexSize.SMALL,
         letters: str = "",
         mark: Mark | None = None,
         before: CardPixmaps | None = None,
@@ -156,25 +157,20 @@ class CardPixmaps(QObject):
     def draw(self, key: _Key, ratio: float) -> QImage:
         """Draw a picture; called in the drawing thread, touches nothing that changes."""
         try:
-            image = self._read(key)
+            image = self._read(key, ratio)
         except DeckError:
             image = QImage()
         image.setDevicePixelRatio(ratio)
         return image
 
-    def _read(self, key: _Key) -> QImage:
+    def _read(self, key: _Key, ratio: float) -> QImage:
         deck = self.deck
         path = deck.back(self._back) if key.face == BACK else deck.face(Card(key.face))
-        overlay = None
-        if key.face != BACK and (self._index or deck.index_always):
-            overlay = deck.index(Card(key.face), self._letters)
         zoom = 2 if key.width <= SMALL_CARD else 1
         size = QSize(key.width * zoom, key.height * zoom)
         image = _read_image(str(path), size)
-        if overlay is not None and not image.isNull():
-            painter = QPainter(image)
-            painter.drawImage(0, 0, _read_image(str(overlay), size))
-            painter.end()
+        if key.face != BACK and not image.isNull():
+            Index(deck, Card(key.face), self._index, self._letters).lay(image, key.width / ratio, _read_image)
         if zoom > 1 and not image.isNull():
             image = image.scaled(
                 key.width,

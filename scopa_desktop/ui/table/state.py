@@ -11,7 +11,7 @@ from enum import StrEnum
 
 from scopa_desktop.core.cards import EMPTY, Card, CardSet
 from scopa_desktop.core.plays import Play, card_of, is_declaration, takes_of
-from scopa_desktop.ui.decks.manifest import Deck
+from scopa_desktop.ui.decks.manifest import Deck, IndexSize
 
 
 class Speed(StrEnum):
@@ -38,7 +38,7 @@ class TableSettings:
     Attributes:
         deck: the deck to play with.
         back: the name of one of the deck's backs.
-        index: name the cards in their corners, where the faces carry no index.
+        index: how large the cards are named in their corners.
         index_set: the letters of a French deck: ``JQK``, ``VDR`` or ``FDR``.
         speed: how fast cards move.
         reduced_motion: fade in place of travelling.
@@ -52,7 +52,7 @@ class TableSettings:
 
     deck: Deck
     back: str = ""
-    index: bool = True
+    index: IndexSize = IndexSize.SMALL
     index_set: str = ""
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False

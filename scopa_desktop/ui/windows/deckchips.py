@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.buttons import hovered, repaint_on_hover
 from scopa_desktop.ui.cloth import Felt, color
+from scopa_desktop.ui.decks.manifest import IndexSize
 from scopa_desktop.ui.decks.pixmaps import BACK, CardPixmaps
+from scopa_desktop.ui.theme import CARD
 from scopa_desktop.ui.widgets import RING, Look
 
 
@@ -102,6 +104,28 @@ class BackChip(PictureChip):
         place = rect.adjusted(4, 4, -4, -4)
         pixmap = self._pictures.pixmap(BACK, place.width(), place.height(), self.devicePixelRatioF())
         painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
+        self._rim(painter, rect, 6)
+        if self.isChecked():
+            _tick(painter, self.look, rect, self.u)
+        return 6.0
+
+
+class NamesChip(PictureChip):
+    """How large cards are named in their corners, on a card of paper."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(28 * self.u) + 8 + 2 * RING, round(44 * self.u) + 8 + 2 * RING)
+
+    def paint_content(self, painter: QPainter, rect: QRectF) -> float:
+        place = rect.adjusted(4, 4, -4, -4)
+        painter.setPen(QPen(color(CARD.rim), 1))
+        painter.setBrush(color(CARD.paper))
+        painter.drawRoundedRect(place, 3, 3)
+        share = {IndexSize.SMALL: 0.4, IndexSize.LARGE: 0.95}.get(IndexSize(self.value))
+        if share is not None:
+            font = self.look.theme.exact_font("title", share * place.width(), 700)
+            corner = place.adjusted(2, 1, 0, 0)
+            paint.text(painter, corner, "7", font, CARD.index[1], Qt.AlignmentFlag.AlignLeft)
         self._rim(painter, rect, 6)
         if self.isChecked():
             _tick(painter, self.look, rect, self.u)

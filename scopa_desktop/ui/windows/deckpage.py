@@ -14,9 +14,10 @@ from scopa_desktop.ui import paint
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.choices import Choices
 from scopa_desktop.ui.cloth import OWN
+from scopa_desktop.ui.decks.manifest import IndexSize
 from scopa_desktop.ui.decks.pixmaps import CardPixmaps
 from scopa_desktop.ui.widgets import RING, Look
-from scopa_desktop.ui.windows.deckchips import BackChip, Chips, DeckChip, TableChip
+from scopa_desktop.ui.windows.deckchips import BackChip, Chips, DeckChip, NamesChip, TableChip
 from scopa_desktop.ui.windows.deckgrid import DeckGrid
 from scopa_desktop.ui.windows.deckpanel import DeckPanel, Told
 from scopa_desktop.ui.windows.table_choice import table_felt
@@ -46,11 +47,13 @@ class DeckPage(QWidget):
         self.decks = Chips(look, self.tr("Deck"), self, 4)
         self.grid = DeckGrid(look, self)
         self.backs = Chips(look, self.tr("Back"), self)
+        self.names = Chips(look, self.tr("Names on the cards"), self)
         self.tables = Chips(look, self.tr("Table"), self)
         self.done = Button(look, self.tr("Done"), "primary", parent=self)
         self.done.clicked.connect(self.closed)
         self.grid.pointed.connect(lambda _: self._tell())
-        for chips, name in ((self.decks, "deck"), (self.backs, "back"), (self.tables, "cloth")):
+        chosen = ((self.decks, "deck"), (self.backs, "back"), (self.names, "card_names"), (self.tables, "cloth"))
+        for chips, name in chosen:
             chips.chosen.connect(lambda value, name=name: choices.set(name, value))
         choices.changed.connect(self._choice_changed)
         look.theme.changed.connect(self._fresh)
@@ -59,6 +62,7 @@ class DeckPage(QWidget):
         self._slices.setInterval(0)
         self._slices.timeout.connect(self._next_slice)
         self._offer_decks()
+        self._offer_names()
         self._offer_tables()
         self._lay_deck()
 
@@ -70,6 +74,15 @@ class DeckPage(QWidget):
             DeckChip(self._look, name, words.deck_name(name, deck.name), self.decks) for name, deck in decks.items()
         ]
         self.decks.set_chips(chips, self._choices.deck.id)
+
+    def _offer_names(self) -> None:
+        labels = {
+            IndexSize.OFF: self.tr("No names on the cards"),
+            IndexSize.SMALL: self.tr("Small names on the cards"),
+            IndexSize.LARGE: self.tr("Large names on the cards"),
+        }
+        chips = [NamesChip(self._look, size.value, label, self.names) for size, label in labels.items()]
+        self.names.set_chips(chips, self._choices.now.card_names)
 
     def _offer_tables(self) -> None:
         look, now = self._look, self._choices.now.cloth
@@ -95,10 +108,10 @@ class DeckPage(QWidget):
 
     def _pictures_of(self, back: str, faces: bool = True) -> CardPixmaps:
         """Return a deck's pictures; they are kept until the page goes, so that nothing is drawn twice."""
-        now, deck = self._choices.now, self._choices.deck
-        key = (deck.id, now.card_names, self._choices.letters) if faces else (deck.id, back)
+        now, deck = self._choices, self._choices.deck
+        key = (deck.id, now.index_size, now.letters) if faces else (deck.id, back)
         if key not in self._pictures:
-            made = self._pictures[key] = CardPixmaps(deck, back, now.card_names, self._choices.letters)
+            made = self._pictures[key] = CardPixmaps(deck, back, now.index_size, now.letters)
             if not faces:  # one picture needs no thread once it is there
                 made.ready.connect(lambda _: made.close())
         return self._pictures[key]
@@ -115,6 +128,8 @@ class DeckPage(QWidget):
         self.panel.set_pictures(pictures)
         self._tell()
         self._offer_backs()
+        self.names.setVisible(not deck.index_always)
+        self.names.choose(self._choices.now.card_names)
         self._place()
         self.panel.prefetch()
         self.grid.set_pictures(pictures)
@@ -173,7 +188,7 @@ class DeckPage(QWidget):
         self.panel.setGeometry(edge, edge, panel, max(10, high - 2 * edge))
         left = edge + panel + gap + round(6 * u)
         room = max(60, wide - left - edge)
-        for chips in (self.decks, self.backs, self.tables):
+        for chips in (self.decks, self.backs, self.names, self.tables):
             chips.set_unit(u)
         top = edge - RING
         deck_rows = self.decks.height_in(room)
@@ -185,21 +200,26 @@ class DeckPage(QWidget):
         self.grid.setGeometry(QRect(left - reach, upper, room + 2 * reach, max(40, foot - gap // 2 - upper)))
 
     def _place_foot(self, left: int, room: int, bottom: int, u: float) -> int:
-        """Place backs, tables and the button at the lower edge; return where they begin."""
+        """Place backs, names, tables and the button at the lower edge; return where they begin."""
         done = self.done.sizeHint()
-        free = room - done.width() - round(10 * u)
-        backs = round(self.backs.width_of_all()) if len(self.backs.chips) > 1 else 0
-        aside = round(18 * u) if backs else 0
-        tables = free - backs - aside
+        of_cards = [chips for chips in (self.backs, self.names) if not chips.isHidden()]
+        for share in (1.0, 0.8, 0.64):  # smaller ones where it is too narrow
+            for chips in of_cards:
+                chips.set_unit(u * max(0.8, share))
+            self.tables.set_unit(u * share)
+            aside = round(18 * u * share)
+            tables = room - done.width() - round(10 * u)
+            tables -= sum(round(chips.width_of_all()) + aside for chips in of_cards)
+            if len(self.tables.rows(tables)) == 1:
+                break
         rows = self.tables.height_in(tables)
-        top = bottom - max(rows, done.height())
-        if len(self.tables.rows(tables)) > 1:  # too narrow: smaller ones
-            self.tables.set_unit(u * 0.8)
-            rows = self.tables.height_in(tables)
-            top = bottom - max(rows, self.backs.height_in(9999), done.height())
-        height = bottom - top
-        self.backs.setGeometry(left - RING, bottom + RING - self.backs.height_in(9999), backs + 4, height)
-        self.tables.setGeometry(left - RING + backs + aside, bottom + RING - rows, tables + 4, rows)
+        top = bottom - max(rows, done.height(), *(chips.height_in(9999) for chips in of_cards))
+        at = left - RING
+        for chips in of_cards:
+            wide, high = round(chips.width_of_all()), chips.height_in(9999)
+            chips.setGeometry(at, bottom + RING - high, wide + 4, high)
+            at += wide + aside
+        self.tables.setGeometry(at, bottom + RING - rows, tables + 4, rows)
         self.done.setGeometry(
             left + room - done.width() + RING, bottom - done.height() + RING, done.width(), done.height()
         )

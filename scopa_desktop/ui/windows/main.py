@@ -188,7 +188,7 @@ class MainWindow(QWidget):
             action.triggered.connect(lambda on, name=name: self.choices.set(name, on))
         do.sort_suit.triggered.connect(lambda: self.choices.set("hand_sort", "suit"))
         do.sort_value.triggered.connect(lambda: self.choices.set("hand_sort", "value"))
-        for name, actions in (("speed", do.speeds), ("cloth", do.cloths)):
+        for name, actions in (("speed", do.speeds), ("cloth", do.cloths), ("card_names", do.card_names)):
             for value, action in actions.items():
                 action.triggered.connect(lambda _on, name=name, value=value: self.choices.set(name, value))
         self.choices.changed.connect(self._choice_changed)
@@ -196,7 +196,6 @@ class MainWindow(QWidget):
     def _switches(self) -> dict[str, QAction]:
         do = self.actions_
         return {
-            "card_names": do.card_names,
             "show_backs": do.show_backs,
             "show_line": do.show_line,
             "show_takes": do.show_takes,
@@ -211,6 +210,7 @@ class MainWindow(QWidget):
         do.sort_value.setChecked(now.hand_sort == "value")
         show_chosen(tuple(do.speeds.values()), now.speed)
         show_chosen(tuple(do.cloths.values()), now.cloth)
+        show_chosen(tuple(do.card_names.values()), now.card_names)
         do.cloths[OWN].setVisible(now.cloth == OWN or self.look.theme.has_picture)
 
     def _update_actions(self) -> None:
@@ -274,7 +274,7 @@ class MainWindow(QWidget):
         """Show the pictures of the deck in use on the start page."""
         now = self.choices.now
         old = self._pictures
-        self._pictures = CardPixmaps(self.choices.deck, now.back, now.card_names, self.choices.letters)
+        self._pictures = CardPixmaps(self.choices.deck, now.back, self.choices.index_size, self.choices.letters)
         self.start.set_pictures(self._pictures)
         if old is not None:
             old.close()

@@ -74,7 +74,7 @@ def _deck_choice(deck: Deck, choices: Choices, pictures: list[CardPixmaps]) -> D
 
     backs = {name: CardPixmaps(deck, name) for name in deck.backs}
     now = choices.now
-    face = CardPixmaps(deck, now.back if now.back in deck.backs else "", now.card_names, choices.letters)
+    face = CardPixmaps(deck, now.back if now.back in deck.backs else "", choices.index_size, choices.letters)
     pictures += [face, *backs.values()]
     return DeckChoice(deck.id, deck.name, pictures=face, backs=backs, letters=deck.index_sets)
 

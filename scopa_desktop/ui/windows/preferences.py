@@ -227,10 +227,12 @@ class PreferencesSheet(DoneSheet):
         self._deck_extras.setSpacing(self.look.theme.px(6))
         column.addLayout(self._deck_extras)
         self._show_deck_extras()
-        column.addSpacing(self.look.theme.px(8))
-        column.addWidget(
-            self._switch("card_names", self.tr("Names on the cards"), self.tr("Value and suit in the corners"))
-        )
+        self._heading(column, self.tr("Names on the cards"))
+        sizes = (("off", self.tr("None")), ("small", self.tr("Small")), ("large", self.tr("Large")))
+        column.addWidget(self._segment("card_names", self.tr("Names on the cards"), sizes))
+        note = Text(self.look, self.tr("Value and suit in the corners; large for weak eyes."), "caption", "ink2")
+        note.setContentsMargins(4, 0, 0, 0)
+        column.addWidget(note)
         column.addStretch(1)
         return page
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QImage
 
 from scopa_desktop.core.cards import DECK, Card, parse_card, rank_of, suit_of
-from scopa_desktop.ui.decks.manifest import Deck, installed_decks, read_deck
+from scopa_desktop.ui.decks.manifest import Deck, IndexSize, installed_decks, read_deck
 from scopa_desktop.ui.decks.pixmaps import CardPixmaps, _read_image
 from scopa_desktop.ui.theme import CARD
 from scopa_desktop.ui.words import Words
@@ -109,7 +109,7 @@ def hued(folder: Path, colours: Sequence[str], shapes: bool) -> list[QImage]:
         for rank in range(1, 11):
             mark = f'<rect x="{30 + place}" y="{20 + rank * 22}" width="160" height="160" fill="{colour}"/>'
             (folder / f"{suit}_{rank:02d}.svg").write_text(svg(CARD.paper, mark), "utf-8")
-    pictures = CardPixmaps(read_deck(folder), index=False)
+    pictures = CardPixmaps(read_deck(folder), index=IndexSize.OFF)
     return [seeing.face(pictures, card, 60) for card in DECK]
 
 
@@ -187,7 +187,7 @@ def printed(deck: Deck, card: Card) -> QImage:
     area = QRect(
         round(left * width), round(top * height), round((right - left) * width), round((bottom - top) * height)
     )
-    return CardPixmaps(deck, index=False).image(card, width, height).copy(area)
+    return CardPixmaps(deck, index=IndexSize.OFF).image(card, width, height).copy(area)
 
 
 def naming(deck: Deck) -> str:
@@ -238,3 +238,63 @@ def test_large_print_has_one_colour_for_each_suit() -> None:
     seven = [seeing.ink(printed(deck, parse_card(f"7{suit}"))).most_common(1)[0][0] for suit in "DCSB"]
     assert seven == [colour.lower() for colour in deck.colors]
     assert len(set(seven)) == 4
+
+
+# --------------------------------------------------------------------------------------- how large the names are
+
+
+def named(name: str, card: Card, width: int, size: IndexSize, letters: str = "") -> QImage:
+    """A card with its name, as large as the player wants it."""
+    return seeing.face(CardPixmaps(DECKS[name], index=size, letters=letters), card, width)
+
+
+def changed(one: QImage, other: QImage) -> QRect:
+    """Where the upper left quarters of two pictures differ."""
+    found = QRect()
+    for y in range(one.height() // 2):
+        for x in range(one.width() // 2):
+            if one.pixel(x, y) != other.pixel(x, y):
+                found = found.united(QRect(x, y, 1, 1))
+    return found
+
+
+OVERLAID = [name for name, deck in DECKS.items() if deck.index(DECK[0]) is not None and not deck.index_always]
+LEAST_RANK = 10
+"""Pixels of height: a capital letter of the smallest text in the program."""
+
+
+@pytest.mark.parametrize("name", OVERLAID)
+@pytest.mark.parametrize("width", [44, 60, 90, 150])
+def test_a_small_name_is_never_smaller_than_small_text(name: str, width: int) -> None:
+    for card in map(parse_card, ("4D", "7C", "10S")):
+        place = changed(*(named(name, card, width, size) for size in (IndexSize.OFF, IndexSize.SMALL)))
+        assert place.height() >= LEAST_RANK, (card, place)
+        assert place.left() <= 0.1 * width and place.width() <= 0.35 * width, "it is discreet"
+
+
+@pytest.mark.parametrize(("name", "letters"), [each for each in LABELLED if not DECKS[each[0]].index_always])
+def test_a_large_name_is_read_on_the_smallest_cards(name: str, letters: str) -> None:
+    width, deck = 60, DECKS[name]
+    area = QRect(0, 0, round((0.29 if deck.french else 0.42) * width), round((0.46 if deck.french else 0.42) * width))
+    marks = Words(naming(deck), letters).marks()
+    for card in DECK:
+        corner = named(name, card, width, IndexSize.LARGE, letters).copy(area)
+        assert read(name, corner) == marks.ranks[rank_of(card) - 1], card
+        assert len(seeing.first_line(corner)) >= 2 * LEAST_RANK - 1
+
+
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+@pytest.mark.parametrize("name", OVERLAID)
+def test_a_large_name_is_larger_at_every_size_and_leaves_half_the_card(name: str, ratio: float) -> None:
+    pictures = [CardPixmaps(DECKS[name], index=size) for size in IndexSize]
+    for width in (60, 110, 250):
+        height = round(width * DECKS[name].aspect)
+        off, small, large = (each.image(parse_card("7C"), width, height, ratio) for each in pictures)
+        assert changed(off, large).height() >= 1.5 * changed(off, small).height()
+        assert changed(off, large).right() < off.width() / 2
+
+
+def test_names_that_are_large_already_stay() -> None:
+    for card in (DECK[0], DECK[9]):
+        pictures = [named("french_large", card, 120, size) for size in IndexSize]
+        assert pictures[0] == pictures[1] == pictures[2]

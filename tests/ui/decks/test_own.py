@@ -16,7 +16,7 @@ from scopa_desktop.store.own_decks import OwnDecks
 from scopa_desktop.store.preferences import Preferences
 from scopa_desktop.store.preferences_file import PreferencesFile
 from scopa_desktop.ui.choices import USUAL_DECK, Choices
-from scopa_desktop.ui.decks.manifest import installed_decks
+from scopa_desktop.ui.decks.manifest import IndexSize, installed_decks
 from scopa_desktop.ui.decks.own import own_decks
 from scopa_desktop.ui.decks.pixmaps import CardPixmaps
 from scopa_desktop.ui.words import Words
@@ -66,12 +66,12 @@ def test_an_own_deck_is_drawn_at_any_size(
     name = add(own, tmp_path, files)
     deck = own_decks(own, installed_decks())[name]
     assert (deck.id, deck.name, deck.aspect) == (name, "Zia Pina", 1.6)
-    plain = CardPixmaps(deck, index=False)
+    plain = CardPixmaps(deck, index=IndexSize.OFF)
     closing.append(plain)
     for size in ((40, 64), (120, 192), (400, 640)):
         assert drawn(qtbot, plain, SEVEN, size).name() == "#24e12e"
         assert drawn(qtbot, plain, Card(7), size).name() == "#aa3333"
-    named = CardPixmaps(deck, index=True)
+    named = CardPixmaps(deck)
     closing.append(named)
     drawn(qtbot, named, SEVEN, (400, 640))
     assert named.pixmap(SEVEN, 400, 640).toImage() != plain.pixmap(SEVEN, 400, 640).toImage()

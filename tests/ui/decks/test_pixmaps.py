@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.core.cards import parse_card
-from scopa_desktop.ui.decks.manifest import read_deck
+from scopa_desktop.ui.decks.manifest import IndexSize, read_deck
 from scopa_desktop.ui.decks.pixmaps import BACK, CardPixmaps, _Key
 from scopa_desktop.ui.decks.pixmaps import _workers as workers
 from scopa_desktop.ui.theme import CARD
@@ -102,7 +102,7 @@ def test_the_window_does_not_wait_for_the_last_picture_of_a_deck_that_goes(
 
 def test_the_index_lies_over_the_face(tmp_path: Path, qtbot: QtBot) -> None:
     deck = read_deck(make_deck(tmp_path / "plain"))
-    for index, colour in ((True, "#0000ff"), (False, "#fffdf6")):
+    for index, colour in ((IndexSize.SMALL, "#0000ff"), (IndexSize.OFF, "#fffdf6")):
         pixmaps = CardPixmaps(deck, index=index)
         wait_for(qtbot, pixmaps, FACE, 200, 321)
         assert pixmaps.pixmap(FACE, 200, 321).toImage().pixelColor(15, 15).name() == colour
@@ -114,7 +114,7 @@ def test_an_index_that_belongs_to_the_face_stays(tmp_path: Path, qtbot: QtBot) -
     manifest = folder / "deck.toml"
     text = manifest.read_text("utf-8").replace("[printed]", "index_always = true\n[printed]")
     manifest.write_text(text, "utf-8")
-    pixmaps = CardPixmaps(read_deck(folder), index=False)
+    pixmaps = CardPixmaps(read_deck(folder), index=IndexSize.OFF)
     wait_for(qtbot, pixmaps, FACE, 200, 321)
     assert pixmaps.pixmap(FACE, 200, 321).toImage().pixelColor(15, 15).name() == "#0000ff"
     pixmaps.close()
