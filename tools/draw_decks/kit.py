@@ -492,6 +492,12 @@ class Canvas:
         """Card units in one local unit."""
         return hypot(self.matrix[0], self.matrix[1])
 
+    @property
+    def dark_side(self) -> int:
+        """The local side away from the light: 1 the right, -1 the left."""
+        a, b = self.matrix[:2]
+        return 1 if a * LIGHT[0] + b * LIGHT[1] < 0 else -1
+
     def place(self, x: float, y: float) -> Pt:
         """A local point in card units."""
         a, b, c, d, e, f = self.matrix

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import atan2, cos, degrees, pi, sin
 
 from tools.draw_decks.kit import (
     CONTOUR,
     DETAIL,
     FINE,
-    LIGHT,
     Canvas,
     Cut,
     Draw,
@@ -29,7 +29,7 @@ from tools.draw_decks.kit import (
     rays,
     rounded,
 )
-from tools.draw_decks.palette import BROWN, GREEN, INK, RED, WHITE, YELLOW, shade_of
+from tools.draw_decks.palette import BROWN, GREEN, INK, RED, TAN, WHITE, YELLOW, shade_of
 
 WINE = "#5A0E14"  # the dark inside of cups
 
@@ -94,9 +94,7 @@ def laurel_leaf(c: Canvas, x: float, y: float, size: float, turn: float, color: 
     """Slender leaf whose half away from the light is dark."""
     with c.at(x, y, size, turn):
         c.form(mirrored("0,-1! 0.17,-0.7 0.21,-0.42 0.11,-0.14 0,0!"), color, w=w, shade=0)
-        a, b = c.matrix[:2]
-        side = 1 if a * LIGHT[0] + b * LIGHT[1] < 0 else -1
-        c.fill(curve(fit("0,-0.93! 0.12,-0.7 0.16,-0.42 0.08,-0.16 0,-0.05!", side)), shade_of(color))
+        c.fill(curve(fit("0,-0.93! 0.12,-0.7 0.16,-0.42 0.08,-0.16 0,-0.05!", c.dark_side)), shade_of(color))
         c.ink(("0,0 0.02,-0.5 0,-0.86", 2.0, (1, 0)))
 
 
@@ -171,6 +169,38 @@ def tuft(c: Canvas, x: float, y: float, size: float, color: str = GREEN, n: int 
         ]
         blades += curve(fit(blade, x=x, y=y))
     c.flat(blades, color, FINE + 0.2)
+
+
+# ------------------------------------------------------------------ wood
+@dataclass(frozen=True)
+class Cudgel:
+    """The shape of a cudgel, thick end up, in fractions of its width and length."""
+
+    outline: str
+    shoots: tuple[tuple[Pt, Pt, float], ...]  # lopped: root, end, thickness
+    bark: tuple[tuple[str, float], ...]
+    knot: Pt
+
+
+def cudgel(
+    c: Canvas, shape: Cudgel, length: float, width: float, turn: float, colors: tuple[str, str], inner: Draw
+) -> None:
+    """A knotty cudgel about the origin, ``turn`` as it lies.
+
+    ``colors`` are those of the upper and of the lower shoots, the first that of the wood, over which ``inner`` paints.
+    """
+    for root, tip, k in shape.shoots:
+        middle = ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2 + 0.01)
+        shoot = limb(fit([root, middle, tip], width, length), [width * k * t for t in (1.4, 1.1, 1)], cap=0)
+        c.form(shoot, colors[root[1] > 0.05], w=DETAIL + 0.4, shade=width * 0.05)
+        end = ellipse(0, 0, width * k * 0.36, width * k * 0.55, -35 if tip[0] > 0 else 35)
+        c.flat(end.moved(tip[0] * width, tip[1] * length), TAN, FINE + 0.2)
+    hatch = (25 + turn, 9 if length > 330 else 7.5, width * 0.18)
+    c.form(curve(fit(shape.outline, width, length)), colors[0], shade=width * 0.15, inner=inner, hatch=hatch)
+    c.ink(*[(fit(cut, width, length), w) for cut, w in shape.bark])
+    x, y = shape.knot[0] * width, shape.knot[1] * length
+    c.flat(ellipse(x, y, width * 0.11, width * 0.085), YELLOW, FINE + 0.4)
+    c.fill(ellipse(x, y, width * 0.045, width * 0.03))
 
 
 # ------------------------------------------------------------------ backs

@@ -21,8 +21,8 @@ from tools.draw_decks.kit import (
     rays,
     star,
 )
-from tools.draw_decks.ornaments import WINE, disc_face, oak_leaf, spokes, sun_rays
-from tools.draw_decks.palette import BLUE, GREEN, INK, LIME, RED, STEEL, TAN, WHITE, YELLOW, shade_of
+from tools.draw_decks.ornaments import WINE, Cudgel, cudgel, disc_face, oak_leaf, spokes, sun_rays
+from tools.draw_decks.palette import BLUE, GREEN, INK, LIME, RED, STEEL, WHITE, YELLOW, shade_of
 
 
 # ------------------------------------------------------------------ coins
@@ -179,24 +179,26 @@ def _grip(c: Canvas, end: float, blade: float) -> None:
 
 
 # ------------------------------------------------------------------ clubs
-CLUB = (
-    "0.02,-0.5 0.26,-0.475 0.41,-0.4 0.37,-0.31 0.3,-0.25 0.34,-0.18 0.38,-0.11 0.3,-0.02 0.25,0.03 0.27,0.1"
-    " 0.23,0.19 0.17,0.27 0.17,0.36 0.2,0.44 0.15,0.49 0,0.5 -0.15,0.49 -0.2,0.43 -0.17,0.33 -0.2,0.24"
-    " -0.25,0.16 -0.24,0.07 -0.33,-0.01 -0.35,-0.1 -0.31,-0.2 -0.4,-0.29 -0.43,-0.39 -0.28,-0.475"
-)
-#: Lopped shoots: root, end, thickness (fractions of length and width).
-SHOOTS = (
-    ((0.28, -0.24), (0.56, -0.33), 0.20),
-    ((-0.26, -0.02), (-0.50, -0.09), 0.17),
-    ((0.20, 0.16), (0.40, 0.09), 0.14),
-)
-BARK = (
-    ("-0.26,-0.42 -0.2,-0.36 -0.24,-0.29", 3.0),
-    ("-0.08,-0.46 -0.03,-0.4 -0.07,-0.33", 3.0),
-    ("-0.16,0.1 -0.12,0.17 -0.14,0.24", 2.8),
-    ("-0.02,0.2 0,0.3 -0.03,0.38", 2.8),
-    ("-0.12,0.32 -0.09,0.38 -0.12,0.43", 2.6),
-    ("-0.2,-0.14 -0.16,-0.09 -0.2,-0.03", 2.8),
+CLUB = Cudgel(
+    outline=(
+        "0.02,-0.5 0.26,-0.475 0.41,-0.4 0.37,-0.31 0.3,-0.25 0.34,-0.18 0.38,-0.11 0.3,-0.02 0.25,0.03 0.27,0.1"
+        " 0.23,0.19 0.17,0.27 0.17,0.36 0.2,0.44 0.15,0.49 0,0.5 -0.15,0.49 -0.2,0.43 -0.17,0.33 -0.2,0.24"
+        " -0.25,0.16 -0.24,0.07 -0.33,-0.01 -0.35,-0.1 -0.31,-0.2 -0.4,-0.29 -0.43,-0.39 -0.28,-0.475"
+    ),
+    shoots=(
+        ((0.28, -0.24), (0.56, -0.33), 0.20),
+        ((-0.26, -0.02), (-0.50, -0.09), 0.17),
+        ((0.20, 0.16), (0.40, 0.09), 0.14),
+    ),
+    bark=(
+        ("-0.26,-0.42 -0.2,-0.36 -0.24,-0.29", 3.0),
+        ("-0.08,-0.46 -0.03,-0.4 -0.07,-0.33", 3.0),
+        ("-0.16,0.1 -0.12,0.17 -0.14,0.24", 2.8),
+        ("-0.02,0.2 0,0.3 -0.03,0.38", 2.8),
+        ("-0.12,0.32 -0.09,0.38 -0.12,0.43", 2.6),
+        ("-0.2,-0.14 -0.16,-0.09 -0.2,-0.03", 2.8),
+    ),
+    knot=(0.08, -0.30),
 )
 
 
@@ -220,22 +222,10 @@ def club(
             foot,
         )
         dark = "0.09,0! 0.14,0.1 0.1,0.2 0.07,0.3 0.1,0.42 0.04,0.55! 0.6,0.55! 0.6,0!"
-        lit = -1 if (abs(turn) % 360 > 90) != flip else 1  # the dark side stays away from the light
-        c.fill(curve(fit(dark, lit * width, length)), shade_of(foot))
+        c.fill(curve(fit(dark, c.dark_side * width, length)), shade_of(foot))
 
     with c.at(x, y, 1, turn, flip), c.lighter(1.0 if length > 330 else 0.88):
-        for root, tip, k in SHOOTS:
-            middle = ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2 + 0.012)
-            shoot = limb(fit([root, middle, tip], width, length), [width * k * t for t in (1.3, 1.05, 1)], cap=0)
-            c.form(shoot, head if root[1] < 0.05 else foot, w=DETAIL + 0.4, shade=width * 0.05)
-            end = ellipse(0, 0, width * k * 0.36, width * k * 0.52, -35 if tip[0] > 0 else 35)
-            c.flat(end.moved(tip[0] * width, tip[1] * length), TAN, FINE + 0.2)
-        hatch = (25 + turn, 9 if length > 330 else 7.5, width * 0.2)
-        c.form(curve(fit(CLUB, width, length)), head, shade=width * 0.15, inner=lower, hatch=hatch)
-        c.ink(*[(fit(cut, width, length), w) for cut, w in BARK])
-        knot = (0.08 * width, -0.30 * length)
-        c.flat(ellipse(*knot, width * 0.12, width * 0.09), YELLOW, FINE + 0.4)
-        c.fill(ellipse(*knot, width * 0.05, width * 0.035))
+        cudgel(c, CLUB, length, width, turn, (head, foot), lower)
         if leaves:
             size = width * 0.62
             for dx, k, lean in ((-0.06, 0.9, -62), (0.06, 0.9, 60), (0, 1.05, -3)):

@@ -11,7 +11,6 @@ from tools.draw_decks.kit import (
     CONTOUR,
     DETAIL,
     FINE,
-    LIGHT,
     Canvas,
     Cut,
     Hatch,
@@ -220,13 +219,11 @@ def log(c: Canvas, x: float, y: float, length: float, width: float, turn: float 
             bough = limb(line, (width * k * 1.5, width * k * 1.1, width * k), cap=0)
             c.form(bough, up if by < 0 else low, w=DETAIL + 0.4, shade=width * 0.05)
             cut_face(c, ex * width, ey * length, width * k * 0.34, width * k * 0.54, -40 if ex > 0 else 40)
-        a, b = c.matrix[:2]
-        side = 1 if a * LIGHT[0] + b * LIGHT[1] < 0 else -1  # the side away from the light
 
         def lower() -> None:
             c.fill(poly(fit("-0.7,0.02 0.7,0.02 0.7,0.6 -0.7,0.6", width, length)), low)
             dark = "0.16,0! 0.20,0.12 0.13,0.24 0.16,0.36 0.06,0.55! 0.7,0.55! 0.7,0!"
-            c.fill(curve(fit(dark, side * width, length)), shade_of(low))
+            c.fill(curve(fit(dark, c.dark_side * width, length)), shade_of(low))
 
         bark = (18 + turn, 6.4 if big else 5.2, width * 0.24)
         c.form(curve(fit(LOG, width, length)), up, shade=width * 0.16, inner=lower, hatch=bark)

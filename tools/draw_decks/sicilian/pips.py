@@ -6,7 +6,7 @@ Every pip is placed by its centre; line weights do not grow with it.
 from __future__ import annotations
 
 from tools.draw_decks.kit import DETAIL, FINE, Canvas, V, curve, ellipse, fit, limb, mirrored, petals, poly, star
-from tools.draw_decks.ornaments import WINE, disc_face, dots
+from tools.draw_decks.ornaments import WINE, Cudgel, cudgel, disc_face, dots
 from tools.draw_decks.palette import (
     BLUE,
     BROWN,
@@ -265,19 +265,25 @@ def _guard(c: Canvas, blade: float, width: float) -> None:
 
 
 # ------------------------------------------------------------------ clubs
-CLUB = (
-    "-0.4,-0.46! 0,-0.49 0.4,-0.46! 0.41,-0.36 0.33,-0.27 0.36,-0.16 0.29,-0.06 0.3,0.04 0.24,0.14 0.22,0.26"
-    " 0.18,0.36 0.22,0.46 0.12,0.5 -0.12,0.5 -0.22,0.46 -0.18,0.36 -0.22,0.26 -0.24,0.14 -0.32,0.04 -0.3,-0.08"
-    " -0.38,-0.18 -0.35,-0.3 -0.42,-0.38"
-)
-#: Lopped shoots: root, end, thickness (fractions of length and width).
-SHOOTS = (((0.3, -0.28), (0.54, -0.36), 0.22), ((-0.28, -0.1), (-0.52, -0.17), 0.2), ((0.2, 0.1), (0.42, 0.04), 0.17))
-BARK = (
-    ("-0.24,-0.4 -0.19,-0.33 -0.23,-0.26", 3.0),
-    ("0.1,-0.42 0.06,-0.35 0.1,-0.28", 2.8),
-    ("-0.14,-0.2 -0.1,-0.13 -0.13,-0.06", 2.8),
-    ("-0.12,0.33 -0.1,0.38 -0.12,0.44", 2.6),
-    ("0,0.31 0.02,0.38 0,0.46", 2.6),
+CLUB = Cudgel(
+    outline=(
+        "-0.4,-0.46! 0,-0.49 0.4,-0.46! 0.41,-0.36 0.33,-0.27 0.36,-0.16 0.29,-0.06 0.3,0.04 0.24,0.14 0.22,0.26"
+        " 0.18,0.36 0.22,0.46 0.12,0.5 -0.12,0.5 -0.22,0.46 -0.18,0.36 -0.22,0.26 -0.24,0.14 -0.32,0.04 -0.3,-0.08"
+        " -0.38,-0.18 -0.35,-0.3 -0.42,-0.38"
+    ),
+    shoots=(
+        ((0.3, -0.28), (0.54, -0.36), 0.22),
+        ((-0.28, -0.1), (-0.52, -0.17), 0.2),
+        ((0.2, 0.1), (0.42, 0.04), 0.17),
+    ),
+    bark=(
+        ("-0.24,-0.4 -0.19,-0.33 -0.23,-0.26", 3.0),
+        ("0.1,-0.42 0.06,-0.35 0.1,-0.28", 2.8),
+        ("-0.14,-0.2 -0.1,-0.13 -0.13,-0.06", 2.8),
+        ("-0.12,0.33 -0.1,0.38 -0.12,0.44", 2.6),
+        ("0,0.31 0.02,0.38 0,0.46", 2.6),
+    ),
+    knot=(0.1, -0.2),
 )
 
 
@@ -285,30 +291,18 @@ def club(
     c: Canvas, x: float, y: float, length: float, width: float, turn: float = 0, flip: bool = False, sawn: bool = True
 ) -> None:
     """Cudgel, thick end up when not turned, bound in red above the yellow grip; ``sawn`` shows the cut end."""
-    lit = -1 if flip != (90 < turn % 360 < 270) else 1  # the dark side stays away from the light
 
     def bound() -> None:
         c.fill(poly(fit("-0.6,0.28 0.6,0.28 0.6,0.6 -0.6,0.6", width, length)), YELLOW)
         dark = "0.08,0.28! 0.06,0.4 0.1,0.55! 0.6,0.55! 0.6,0.28!"
-        c.fill(curve(fit(dark, lit * width, length)), shade_of(YELLOW))
+        c.fill(curve(fit(dark, c.dark_side * width, length)), shade_of(YELLOW))
         c.line(poly(fit("-0.6,0.28 0.6,0.28", width, length), closed=False))
         for k in range(4):
             band = fit("-0.5,0 0.5,-0.055 0.5,-0.01 -0.5,0.045", width, length, y=length * 0.085 * k)
             c.flat(poly(band), RED, DETAIL)
 
     with c.at(x, y, 1, turn, flip), c.lighter(1.0 if length > 330 else 0.86):
-        for root, tip, k in SHOOTS:
-            middle = ((root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2 + 0.01)
-            shoot = limb(fit([root, middle, tip], width, length), [width * k * t for t in (1.4, 1.1, 1)], cap=0)
-            c.form(shoot, GREEN, w=DETAIL + 0.4, shade=width * 0.05)
-            end = ellipse(0, 0, width * k * 0.36, width * k * 0.55, -35 if tip[0] > 0 else 35)
-            c.flat(end.moved(tip[0] * width, tip[1] * length), TAN, FINE + 0.2)
-        hatch = (25 + turn, 9 if length > 330 else 7.5, width * 0.18)
-        c.form(curve(fit(CLUB, width, length)), GREEN, shade=width * 0.15, inner=bound, hatch=hatch)
-        c.ink(*[(fit(cut, width, length), w) for cut, w in BARK])
-        knot = (0.1 * width, -0.2 * length)
-        c.flat(ellipse(*knot, width * 0.11, width * 0.085), YELLOW, FINE + 0.4)
-        c.fill(ellipse(*knot, width * 0.045, width * 0.03))
+        cudgel(c, CLUB, length, width, turn, (GREEN, GREEN), bound)
         if sawn:
             top = -0.465 * length
             c.form(ellipse(0, top, 0.405 * width, 0.155 * width), TAN, w=DETAIL + 0.6, shade=0)
