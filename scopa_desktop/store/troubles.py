@@ -44,6 +44,7 @@ class TroubleKind(StrEnum):
     HOUSE_SETS_FULL = "There are {most} sets of house rules already; delete one to keep another."
     TABLE_PICTURE_REFUSED = "{name} cannot be the table: {reason}."
     TABLE_PICTURE_LOST = "Your picture for the table could not be read ({reason}); the green cloth lies there again."
+    DECK_BROKEN = "The deck {deck} has cards that cannot be drawn; plain ones stand in for them."
     DECK_LOST = "The deck {deck} is missing or damaged, so that the usual one is laid again."
     RULES_FILE_NONE = "{name} holds no house rules that this game can use."
     RULES_FILE_NEWER = "{name} was written by a newer version of the game."

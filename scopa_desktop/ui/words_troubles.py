@@ -68,6 +68,9 @@ SENTENCES: Final = {
     TroubleKind.TABLE_PICTURE_LOST: QT_TRANSLATE_NOOP(
         "Troubles", "Your picture for the table could not be read ({reason}); the green cloth lies there again."
     ),
+    TroubleKind.DECK_BROKEN: QT_TRANSLATE_NOOP(
+        "Troubles", "The deck {deck} has cards that cannot be drawn; plain ones stand in for them."
+    ),
     TroubleKind.DECK_LOST: QT_TRANSLATE_NOOP(
         "Troubles", "The deck {deck} is missing or damaged, so that the usual one is laid again."
     ),

@@ -203,9 +203,35 @@ def test_a_deck_that_vanishes_in_the_middle_of_a_match_ends_nothing(open_: Open,
     inside.play_until(lambda: inside.window.session is not None, "a match")
     own.remove(deck)
     inside.shell.resize(1100, 700)
+    inside.pump_until(lambda: inside.sentence != "", "a sentence")
+    assert inside.sentence == f"The deck {deck} is missing or damaged, so that the usual one is laid again."
+    assert inside.window.choices.deck.id == "neapolitan"
+    pictures = inside.view.table.stage.pixmaps
+    assert pictures.deck.id == "neapolitan"
     inside.play_until(lambda: inside.session.match.round.plays_made > 6, "some plays")
-    bar_of(inside)
-    assert inside.window.choices.deck.id == "neapolitan" and deck in inside.sentence
+    assert inside.view.table.stage.pixmaps is pictures, "it is told once"
+
+
+def test_cards_that_cannot_be_drawn_are_told_of_once_and_have_stand_ins(open_: Open, tmp_path: Path) -> None:
+    inside = open_()
+    deck = added(inside, tmp_path)
+    own = inside.window.choices.own
+    assert own is not None and inside.sheet is not None
+    inside.sheet.close_sheet()
+    inside.play_until(lambda: inside.window.session is not None, "a match")
+    for picture in (own.folder / deck).glob("*.png"):  # whole from outside, and nothing inside
+        content = picture.read_bytes()
+        picture.write_bytes(content[:40] + bytes(len(content) - 60) + content[-20:])
+    inside.shell.resize(1100, 700)
+    inside.pump_until(lambda: inside.sentence != "", "a sentence")
+    assert inside.sentence == "The deck Zia Pina has cards that cannot be drawn; plain ones stand in for them."
+    assert inside.window.choices.deck.id == deck
+    assert inside.window._banner is not None
+    inside.window._banner.next()
+    inside.shell.resize(1200, 760)
+    inside.play_until(lambda: inside.session.match.round.plays_made > 6, "some plays")
+    assert inside.sentence == "", "it is told once"
+    assert not inside.view.table.stage.pixmaps.pixmap(SETTEBELLO, 90, 144).isNull()
 
 
 def test_a_zip_can_be_dropped_on_the_window(open_: Open, tmp_path: Path) -> None:

@@ -52,9 +52,11 @@ class CardPixmaps(QObject):
 
     Signals:
         ready: the picture of a face (or `BACK`) was finished and stands in its place.
+        broken: there is no picture of a face (or `BACK`) that could be drawn; what stands in for it stays.
     """
 
     ready = Signal(int)
+    broken = Signal(int)
     _drawn = Signal(object, QImage)
 
     def __init__(
@@ -187,7 +189,9 @@ class CardPixmaps(QObject):
         if not self._asked:
             self._before = None
         if image.isNull():
-            self._broken.add(key.face)
+            if key.face not in self._broken:
+                self._broken.add(key.face)
+                self.broken.emit(key.face)
             return
         self._done[key] = QPixmap.fromImage(image)
         self._stand_ins.pop(key, None)

@@ -61,6 +61,7 @@ class TableView(QGraphicsView):
         refused: the person tried what cannot be done; the sentence says why, if there is a reason to give.
         said: the information line says something new.
         focus_moved: the keys are on another card or another set.
+        card_broken: a card of the deck cannot be drawn.
         hint_closed: the person has read why a hint is good, and wants to see the table again.
     """
 
@@ -72,6 +73,7 @@ class TableView(QGraphicsView):
     refused = Signal(str)
     said = Signal(str)
     focus_moved = Signal()
+    card_broken = Signal()
     hint_closed = Signal()
 
     def __init__(self, theme: Theme, settings: TableSettings, words: Words, parent: QWidget | None = None) -> None:
@@ -119,9 +121,13 @@ class TableView(QGraphicsView):
         self.player.moment.connect(self.moment)
         self.player.pace = Pace(self.stage.settings.speed, self.stage.settings.reduced_motion)
         self.theme.changed.connect(self._new_theme)
-        self.stage.pixmaps.ready.connect(self.table.picture_ready)
+        self._watch_pictures()
         self._felt_timer.timeout.connect(self._window_rests)
         self._think_timer.timeout.connect(self._think)
+
+    def _watch_pictures(self) -> None:
+        self.stage.pixmaps.ready.connect(self.table.picture_ready)
+        self.stage.pixmaps.broken.connect(self.card_broken)
 
     # ----------------------------------------------------------------------------------------- showing
 
@@ -189,7 +195,7 @@ class TableView(QGraphicsView):
     def set_settings(self, settings: TableSettings) -> None:
         """Follow the player's choices at once."""
         if self.stage.apply(settings):
-            self.stage.pixmaps.ready.connect(self.table.picture_ready)
+            self._watch_pictures()
             self.table.new_pictures()
             self.table.repaint_all()
         self.player.pace = Pace(settings.speed, settings.reduced_motion)

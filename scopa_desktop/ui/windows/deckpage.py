@@ -33,9 +33,11 @@ class DeckPage(QWidget):
 
     Signals:
         closed: the person has seen enough.
+        card_broken: a card of the deck cannot be drawn.
     """
 
     closed = Signal()
+    card_broken = Signal()
 
     def __init__(self, look: Look, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -112,6 +114,7 @@ class DeckPage(QWidget):
         key = (deck.id, now.index_size, now.letters) if faces else (deck.id, back)
         if key not in self._pictures:
             made = self._pictures[key] = CardPixmaps(deck, back, now.index_size, now.letters)
+            made.broken.connect(self.card_broken)
             if not faces:  # one picture needs no thread once it is there
                 made.ready.connect(lambda _: made.close())
         return self._pictures[key]

@@ -80,6 +80,7 @@ class MainWindow(QWidget):
         self._banner: Banner | None = None
         self._waiting_troubles: list[Trouble] = []
         self._said = Said()
+        self._broken_decks: set[str] = set()
         self.actions_ = Actions(self)
         self.strip = Strip(
             look,
@@ -275,6 +276,7 @@ class MainWindow(QWidget):
         now = self.choices.now
         old = self._pictures
         self._pictures = CardPixmaps(self.choices.deck, now.back, self.choices.index_size, self.choices.letters)
+        self._pictures.broken.connect(self._card_broken)
         self.start.set_pictures(self._pictures)
         if old is not None:
             old.close()
@@ -430,6 +432,7 @@ class MainWindow(QWidget):
             from scopa_desktop.ui.table.view import TableView
 
             self._view = TableView(self.look.theme, self.choices.table_settings(), self.look.words)
+            self._view.card_broken.connect(self._card_broken)
             self.pages.addWidget(self._view)
         return self._view
 
@@ -567,6 +570,16 @@ class MainWindow(QWidget):
         if lost:
             self.tell(Trouble.of(TroubleKind.DECK_LOST, deck=lost))
 
+    def _card_broken(self) -> None:
+        """Say that a card of the deck cannot be drawn; a deck that is no longer whole gives way to the usual one."""
+        from scopa_desktop.store.troubles import TroubleKind
+
+        before = self.choices.deck
+        self._miss_deck()
+        if self.choices.deck.id == before.id and before.id not in self._broken_decks:
+            self._broken_decks.add(before.id)
+            self.tell(Trouble.of(TroubleKind.DECK_BROKEN, deck=self.look.words.deck_name(before.id, before.name)))
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         from scopa_desktop.ui.windows.owndecks import dropped_deck
 
@@ -588,6 +601,7 @@ class MainWindow(QWidget):
         self._close_sheet()
         page = DeckPage(self.look, self.choices)
         page.closed.connect(self._back)
+        page.card_broken.connect(self._card_broken)
         self._show_page(page)
         page.focus_first()
 

@@ -132,11 +132,14 @@ def test_a_broken_picture_leaves_the_stand_in(tmp_path: Path, qtbot: QtBot) -> N
     folder = make_deck(tmp_path / "plain")
     (folder / "coins_07.svg").write_text("<svg", "utf-8")
     pixmaps = CardPixmaps(read_deck(folder))
+    broken: list[int] = []
+    pixmaps.broken.connect(broken.append)
     with qtbot.capture_exceptions() as faults:
-        pixmaps.pixmap(FACE, 100, 160)
+        for width in (100, 90):
+            pixmaps.pixmap(FACE, width, 160)
         wait_for(qtbot, pixmaps, BACK, 100, 160)
         assert not pixmaps.pixmap(FACE, 100, 160).isNull()
-    assert not faults
+    assert not faults and broken == [FACE]
     pixmaps.close()
 
 
