@@ -184,7 +184,7 @@ def ace_swords(c: Canvas) -> None:
         ribbon(c, "-60,-262 -104,-282 -130,-244 -172,-238 -184,-282", (24, 36, 36, 32, 10), RED, WHITE)
         ribbon(c, "54,10 98,34 90,76 124,104 108,146", (36, 38, 34, 32, 10), RED, WHITE)
         for y in turns[:2]:  # the back of each turn
-            back = limb(fit("70,36 96,50 76,74 0,84 -78,86", y=y), (34, 36, 36, 36, 34), cap=0.2)
+            back = limb(fit("70,36 98,50 78,70 0,62 -78,54 -102,66 -82,88", y=y), (34, 36, 38, 38, 38, 36, 34), cap=0.2)
             c.form(back, shade_of(RED), w=DETAIL + 0.4, shade=0)
         sword(c, 0, 0, 806, 0, 92, 270, 0.17)
         for y in turns:

@@ -16,7 +16,7 @@ from tools.draw_decks.figure import (
     sleeve,
 )
 from tools.draw_decks.hats import leaf_crown, lily_crown
-from tools.draw_decks.kit import CONTOUR, DETAIL, FINE, Canvas, V, curve, ellipse, fit, limb, mirrored, poly, star
+from tools.draw_decks.kit import CONTOUR, DETAIL, FINE, Canvas, curve, ellipse, fit, limb, mirrored, poly, star
 from tools.draw_decks.ornaments import chain, ermine, laurel_leaf
 from tools.draw_decks.palette import (
     AUBURN,
@@ -38,7 +38,7 @@ from tools.draw_decks.palette import (
     shade_of,
 )
 from tools.draw_decks.spanish import W
-from tools.draw_decks.spanish.parts import GROUND, bell_sleeve, ermine_cape, floor, fur, orb, robe, sceptre
+from tools.draw_decks.spanish.parts import GROUND, bell_sleeve, ermine_cape, floor, fur, hem, orb, robe, sceptre
 from tools.draw_decks.spanish.pips import club, coin, cup, sword
 
 LIFT = GROUND - 838.0
@@ -85,13 +85,11 @@ def _striding_robe(c: Canvas) -> None:
         "226,346! 210,400 208,470 212,496! 184,580 168,640 164,700 150,792! 176,812 214,806 236,818 270,806 310,822"
         " 352,808 388,812! 372,700 356,600 342,496! 350,420 338,346!"
     )
-    hem = "140,768 176,786 214,780 236,792 270,780 310,796 352,782 400,786"
     sun = star(0, 0, 8, 7, 16)
     band = ((246, 350), (240, 494), (222, 600), (206, 700), (206, 800))
 
     def decoration() -> None:
-        c.fill(curve([*fit(hem), V(400, 860, True), V(130, 860, True)]), RED)
-        c.line(curve(hem, closed=False))
+        hem(c, "140,768 176,786 214,780 236,792 270,780 310,796 352,782 400,786", RED)
         c.ink(
             ("270,512 262,600 262,768", 3.8, (0.9, 0.3)),
             ("296,512 300,620 306,780", 3.8, (0.9, 0.3)),
@@ -236,17 +234,17 @@ def rey_clubs(c: Canvas) -> None:
     floor(c, GREEN)
     with c.at(W, LIFT, flip=True):
         _trailing_robe(c)
-        sleeve(c, "262,384 228,436 194,446 166,438", (54, 54, 46, 34), LEAF, folds=False)
+        sleeve(c, "262,384 224,436 186,446 154,438", (54, 54, 46, 34), LEAF, folds=False)
         club(c, 132, 536, 600, 122, 178)
-        hand(c, 168, 436, -84, cuff=YELLOW)
-        sleeve(c, "318,378 326,440 300,486 230,502 180,504", (70, 66, 56, 44, 34), LEAF)
+        hand(c, 156, 436, -84, cuff=YELLOW)
+        sleeve(c, "318,378 326,440 300,486 226,504 166,506", (70, 66, 56, 44, 34), LEAF)
         wing = (
             "300,356! 350,364 378,420 388,500 380,600 352,660! 330,640 322,600 312,560! 322,520 330,470 314,420 296,400"
         )
         c.form(curve(wing), GREEN, shade=9, hatch=(12, 9, 18))
         c.ink(("352,400 366,480 358,620", 3.4, (0.2, 0.5)), ("336,420 350,500 340,610", 3.2, (0.2, 0.5)))
         fur(c, "318,440 330,500 316,560 326,604 350,654", 20)
-        hand(c, 178, 504, -84, cuff=YELLOW)
+        hand(c, 164, 506, -84, cuff=YELLOW)
         collar = "240,352! 262,326 312,316 360,338 396,384 402,420! 372,442 330,438 286,448 248,432 228,400"
         c.form(curve(collar), WHITE, shade=9, hatch=(10, 9, 14))
         ermine(
@@ -277,8 +275,7 @@ def _trailing_robe(c: Canvas) -> None:
     under = "246,350! 230,420 232,496 222,600 214,700 202,800! 226,814 262,806 292,818 340,810! 340,600 330,350!"
 
     def decoration() -> None:
-        c.fill(curve("190,774! 226,788 262,780 292,792 350,784! 350,840! 190,840!"), YELLOW)
-        c.line(curve("190,774 226,788 262,780 292,792 350,784", closed=False))
+        hem(c, "190,774 226,788 262,780 292,792 350,784", YELLOW)
         c.ink(
             ("246,520 240,640 228,770", 3.8, (0.9, 0.3)),
             ("266,520 264,640 260,764", 3.6, (0.9, 0.3)),
@@ -299,7 +296,7 @@ def _trailing_robe(c: Canvas) -> None:
         ("384,520 400,640 430,790", 3.8, (0.3, 0.7)),
         ("352,560 360,680 372,800", 3.6, (0.3, 0.7)),
     )
-    fur(c, "306,810 360,806 400,814 450,802 500,808 540,794", 24)
+    fur(c, "306,810 360,806 400,814 450,802 500,808 544,798", 24)
     fur(c, "294,400 300,500 310,620 316,720 312,812", 26)
 
 

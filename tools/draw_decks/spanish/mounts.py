@@ -48,6 +48,11 @@ PLAIT_CUTS = (
     "236,226 234,244 224,258",
     "272,252 266,268 248,280",
 )
+SHORT_TAIL = (
+    "482,584! 500,566 524,564 536,582 538,616 530,652 536,690! 524,676 516,702! 508,682 500,700! 500,664"
+    " 508,630 512,602 496,610"
+)
+SHORT_TAIL_CUTS = ("494,584 518,576 524,604 516,650 516,684", "510,572 530,590 530,626 522,668")
 KNOTTED_TAIL = (
     "486,580! 512,566 540,576 554,602 546,626! 562,640 564,668 546,686! 546,706 530,722! 520,704 522,688! 508,680"
     " 504,656 518,638! 524,620 518,606 498,612"
@@ -113,11 +118,12 @@ class Joint:
 
 @dataclass(frozen=True)
 class Leg:
-    """A leg: its outline from body to body, the end of it that is hoof, the end that may be white."""
+    """A leg: its outline from body to body, the ends of it that are hoof and that may be white, its muscles."""
 
     outline: str
     hoof: str
-    sock: str
+    sock: str = ""
+    muscles: tuple[Cut, ...] = ()
 
 
 #: Forelegs, turned about the ``SHOULDER``: the outline runs from the elbow to the breast.
@@ -126,18 +132,33 @@ FOLDED = Leg(
     " 132,526 122,506 120,486 134,470 166,466",
     "140,622 160,614 188,600 222,606 190,664 150,650",
     "130,568 190,572 230,660 120,640",
+    (
+        ("152,532 150,556 152,574", 2.6),
+        ("140,488 152,500 168,502", 2.6),
+        ("208,520 190,518 176,510", 2.4),
+    ),
 )
 STRETCHED = Leg(
     "226,554 190,550 156,538 130,524 112,520 88,514 70,516! 62,538! 26,520! 46,498 64,490 86,490 106,488 120,478"
     " 138,472 164,464",
     "60,480 74,490 68,548 20,548 20,500",
     "90,480 92,520 60,560 10,530 40,480",
+    (
+        ("140,480 126,488 124,502", 2.6),
+        ("116,506 96,502 80,504", 2.4),
+        ("200,528 178,520 158,506", 2.6),
+    ),
 )
 REACHING = Leg(
     "226,554 190,550 156,538 136,530 126,542 112,562 100,580! 100,604! 60,604! 74,576 84,554 88,528 96,500 108,484"
     " 134,472 164,464",
     "66,580 108,586 108,620 50,620",
     "78,552 130,560 110,620 50,620",
+    (
+        ("112,496 122,506 138,506", 2.6),
+        ("112,530 106,550 96,566", 2.4),
+        ("208,526 188,520 168,508", 2.6),
+    ),
 )
 #: Hind legs, hooves on the ground: the outline runs from the croup to the belly.
 GATHERED = Leg(
@@ -145,17 +166,27 @@ GATHERED = Leg(
     " 436,758 446,736 428,706 392,680 370,654 360,632!",
     "370,804 456,812 456,850 370,850",
     "404,776 470,800 450,860 380,860",
+    (
+        ("396,680 420,656 430,620", 3.4, (0.6, 0)),
+        ("470,660 464,690 452,712", 3),
+        ("462,742 450,762 434,778", 2.6),
+    ),
 )
 PUSHING = Leg(
     "516,650 512,684 512,712 524,738 520,756 508,780 502,800 496,814 500,828! 446,828! 456,810 466,796 470,776"
     " 476,752 468,730 440,708 404,686 376,660 362,634!",
     "430,806 514,812 514,850 430,850",
     "440,776 526,784 526,860 430,860",
+    (
+        ("400,676 424,654 436,620", 3.4, (0.6, 0)),
+        ("488,662 488,690 478,716", 3),
+        ("500,736 496,760 486,784", 2.6),
+    ),
 )
-FAR_GATHERED = Leg(*REARING.far_legs[0], "")
+FAR_GATHERED = Leg(*REARING.far_legs[0])
 
 
-#: What the trunk shows of its muscles; the legs keep theirs plain.
+#: What the trunk shows of its muscles.
 MUSCLES: tuple[Cut, ...] = (
     ("362,634 356,606 366,578", 4, (1, 0)),
     ("250,548 262,526 262,500", 4, (1, 0)),
@@ -226,7 +257,11 @@ def posed(
         tail_cuts=tuple(tail.text(cut) for cut in base.tail_cuts),
         mane=crest.text(base.mane),
         mane_cuts=tuple(crest.text(cut) for cut in base.mane_cuts),
-        muscles=body.cuts(MUSCLES),
+        muscles=(
+            *body.cuts(MUSCLES),
+            *near.cuts(near_fore[0].muscles),
+            *hind.cuts(near_hind.muscles),
+        ),
         head=skull.head(base.head),
         straps=tuple((body.text(line), w) for line, w in base.straps),
         pendants=tuple(body.point(p) for p in base.pendants),
@@ -255,7 +290,7 @@ PRANCING = posed(
     Joint(6, TAIL, (506, 572)),
 )
 LUNGING = posed(
-    CHARGING,
+    replace(CHARGING, tail=SHORT_TAIL, tail_cuts=SHORT_TAIL_CUTS),
     (470, 600),
     -12,
     -6,
@@ -264,17 +299,17 @@ LUNGING = posed(
     (FOLDED, 22),
     PUSHING,
     (FAR_GATHERED, (476, 600)),
-    Joint(14, TAIL, (504, 584)),
+    Joint(2, TAIL, (504, 584)),
 )
 SOARING = posed(
     replace(REARING, mane=PLAIT, mane_cuts=PLAIT_CUTS, tail=KNOTTED_TAIL, tail_cuts=KNOTTED_TAIL_CUTS),
-    (440, 600),
+    (447, 600),
     6,
     4,
     -16,
     (REACHING, 10),
     (FOLDED, 26),
     GATHERED,
-    (FAR_GATHERED, (458, 600)),
-    Joint(0, TAIL, (480, 592)),
+    (FAR_GATHERED, (465, 600)),
+    Joint(0, TAIL, (487, 592)),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tools.draw_decks.dress import Arm, arm, arm_hand, belt, pleats, short_cape, torso
+from tools.draw_decks.dress import FAR_RAISED, NEAR_AKIMBO, Arm, arm, arm_hand, belt, pleats, short_cape, torso
 from tools.draw_decks.figure import (
     Face,
     bob,
@@ -63,9 +63,9 @@ def standing(c: Canvas, right: bool = False, dx: float = 0) -> Iterator[None]:
 
 
 #: The near arm is the one at the viewer's right when the figure looks left.
-NEAR_AKIMBO = Arm("326,274 374,324 398,370 364,398 334,404", (340, 290, -34), (332, 406, -88), "rest")
 NEAR_TO_HIP = Arm("324,274 368,326 386,382 372,420 352,446", (340, 290, -28), (352, 446, 200))
-FAR_RAISED = Arm("206,276 170,320 134,340 110,306 102,262", (184, 292, 38), (102, 258, -4), "pinch")
+FAR_WITH_HORN = Arm("206,280 166,326 130,332 124,286 138,246", (186, 294, 38), (140, 242, 12))
+NEAR_SHOULDERING = Arm("326,276 372,326 398,380 376,398 352,400", (342, 296, -30), (352, 400, 14))
 FAR_UPRIGHT = Arm("206,278 172,334 148,384 124,388 108,384", (186, 294, 30), (108, 384, -78))
 
 
@@ -74,10 +74,10 @@ def sota_coins(c: Canvas) -> None:
     meadow(c, RED)
     with standing(c, right=True, dx=-12):
         short_cape(c, YELLOW, RED, 536)
-        leg(c, (224, 560), (206, 604), (182, 708), RED, -3)
-        shoe(c, 178, 712, YELLOW, cuff=WHITE)
-        leg(c, (288, 560), (300, 604), (308, 708), RED, 6)
-        shoe(c, 306, 712, YELLOW, flip=True, cuff=WHITE)
+        leg(c, (226, 560), (194, 606), (152, 706), RED, -3)
+        shoe(c, 148, 712, YELLOW, cuff=WHITE)
+        leg(c, (288, 560), (294, 606), (300, 708), RED, 6)
+        shoe(c, 298, 712, YELLOW, flip=True, cuff=WHITE)
         pleats(c, 258, 560, 6, (YELLOW, YELLOW), RED, 22)
         torso(c, YELLOW)
         shirt = curve("216,240! 244,234 296,236! 292,286! 252,292 218,284!")
@@ -106,10 +106,11 @@ def sota_cups(c: Canvas) -> None:
     """To the left; a red tabard with hanging sleeves over white, the goblet before him."""
     meadow(c, YELLOW)
     with standing(c):
-        leg(c, (226, 560), (204, 606), (176, 708), RED, -3)
-        shoe(c, 172, 712, YELLOW, toe=20, cuff=WHITE)
-        leg(c, (288, 560), (302, 606), (312, 708), RED, 6)
-        shoe(c, 312, 712, YELLOW, toe=20, cuff=WHITE)
+        leg(c, (244, 560), (272, 612), (330, 690), RED, 4)
+        with c.at(330, 692, turn=-20):
+            shoe(c, 0, 0, YELLOW, toe=20, cuff=WHITE)
+        leg(c, (276, 560), (246, 610), (206, 708), RED, -3)
+        shoe(c, 202, 712, YELLOW, toe=20, cuff=WHITE)
         hanging_sleeve(c, RED, YELLOW)
         tabard(c, RED, YELLOW)
         belt(c, WHITE)
@@ -138,10 +139,10 @@ def sota_swords(c: Canvas) -> None:
     """To the right; blue jack over mail, bare sword upright, buckler at the hip."""
     meadow(c, None)
     with standing(c, right=True, dx=-6):
-        leg(c, (224, 540), (204, 600), (174, 708), RED, -3)
-        shoe(c, 170, 712, BLUE, cuff=WHITE)
-        leg(c, (288, 540), (304, 600), (316, 708), RED, 6)
-        shoe(c, 314, 712, BLUE, flip=True, cuff=WHITE)
+        leg(c, (222, 540), (194, 604), (160, 708), RED, -5)
+        shoe(c, 156, 712, BLUE, cuff=WHITE)
+        leg(c, (290, 540), (318, 604), (342, 708), RED, 6)
+        shoe(c, 340, 712, BLUE, flip=True, cuff=WHITE)
         mail_skirt(c)
         pleats(c, 258, 526, 6, (BLUE, BLUE), YELLOW, 16, (-84, 90))
         torso(c, BLUE)
@@ -161,9 +162,9 @@ def sota_swords(c: Canvas) -> None:
 
 
 def sota_clubs(c: Canvas) -> None:
-    """To the left; forester in green with a dagged hood, both hands on a great cudgel."""
+    """To the left; a forester in a dagged hood blows his horn, the cudgel on his shoulder."""
     meadow(c, None)
-    with standing(c, dx=10):
+    with standing(c, dx=-4):
         leg(c, (226, 540), (208, 600), (190, 708), RED, -3)
         leg(c, (288, 540), (306, 600), (324, 708), RED, 6)
         boot(c, 190, 200, BROWN, TAN)
@@ -171,19 +172,19 @@ def sota_clubs(c: Canvas) -> None:
         pleats(c, 258, 536, 6, (GREEN, LEAF), band=10, spread=(-88, 96), pointed=True)
         torso(c, GREEN, YELLOW)
         belt(c, BROWN)
-        horn(c, 322, 446)
-        c.line(curve("278,424 288,408 302,402", closed=False))
-        club(c, 96, 520, 436, 112, 178)
-        sleeve(c, "322,276 352,336 318,380 240,372 168,352", (56, 60, 52, 44, 34), GREEN)
-        sleeve(c, "206,280 176,326 150,340 140,330 132,318", (52, 54, 46, 40, 32), GREEN, folds=False)
-        hand(c, 166, 352, -84, cuff=YELLOW)
-        hand(c, 138, 318, -86, cuff=YELLOW)
+        arm(c, FAR_WITH_HORN, GREEN)
+        with c.at(158, 208, 1.2, -6, flip=True):
+            horn(c)
+        arm_hand(c, FAR_WITH_HORN, YELLOW)
         neck(c, 256, 196)
         dagged_hood(c, LEAF, GREEN)
         with c.at(254, 150):
-            profile(c, Face(smile=2, nose=0.85, brow_color=BROWN, iris="#2F6B4F"))
+            profile(c, Face(nose=0.85, brow_color=BROWN, iris="#2F6B4F"))
             hair_front(c, BROWN, -34)
             hunter_cap(c, GREEN, LEAF, RED)
+        arm(c, NEAR_SHOULDERING, GREEN)
+        club(c, 404, 226, 390, 110, 16)
+        arm_hand(c, NEAR_SHOULDERING, YELLOW)
 
 
 PAGES = {"coins": sota_coins, "cups": sota_cups, "swords": sota_swords, "clubs": sota_clubs}

@@ -116,12 +116,10 @@ def robe(c: Canvas, x: float, mantle: str, under: str, panel: str, mark: str, sh
 
 
 def _under_robe(c: Canvas, under: str, panel: str, mark: str) -> None:
-    hem = "-120,776 -60,788 0,792 60,788 120,776"
     shape = "-54,350! -60,430 -62,492 -82,620 -98,806! -60,816 0,820 60,816 98,806! 82,620 62,492 60,430 54,350!"
 
     def decoration() -> None:
-        c.fill(curve([*fit(hem), V(120, 850, True), V(-120, 850, True)]), panel)
-        c.line(curve(hem, closed=False))
+        hem(c, "-120,776 -60,788 0,792 60,788 120,776", panel)
         c.ink(*[(f"{k * 14},512 {k * 18},620 {k * 22},780", 3.8, (0.9, 0.3)) for k in (-3.6, -2.5, 2.5, 3.6)])
         c.fill(limb("0,330 0,490 0,800", (46, 42, 56), cap=0), panel)
         for side in (-1, 1):
@@ -149,6 +147,13 @@ def _mantle_front(c: Canvas, side: int, color: str) -> None:
     hem = [V(x, 796, True), *fit("114,802 142,794 183,790! 187,814! 142,824 112,826", side), V(x - side * 2, 818, True)]
     c.form(curve(hem), WHITE, w=DETAIL + 0.8, shade=4)
     ermine(c, [(side * (104 + k * 24), 812 - k % 2 * 6) for k in range(4)], 0.7)
+
+
+def hem(c: Canvas, edge: str, color: str) -> None:
+    """A border of another colour below ``edge``, for the inside of a robe."""
+    line = fit(edge)
+    c.fill(curve([*line, V(line[-1].x, 860, True), V(line[0].x, 860, True)]), color)
+    c.line(curve(line, closed=False))
 
 
 def fur(c: Canvas, line: Points, width: float) -> None:
@@ -285,13 +290,12 @@ def buckler(c: Canvas, x: float, y: float, r: float) -> None:
         c.bead(0, 0, 0.10, RED)
 
 
-def horn(c: Canvas, x: float, y: float) -> None:
-    """Hunting horn on its cord."""
-    with c.at(x, y):
-        body = "-46,-16 -34,10 0,26 34,10 52,-22! 26,-34! 14,-10 0,0 -22,-8 -36,-24!"
-        c.form(curve(body), WHITE, w=DETAIL + 0.8, shade=5)
-        c.form(curve("52,-22! 26,-34! 22,-26! 47,-13!"), YELLOW, w=DETAIL, shade=2)
-        c.flat(limb("-6,1 -8,24", (9, 9), cap=0), YELLOW)
+def horn(c: Canvas) -> None:
+    """A hunting horn about the origin, its mouthpiece at the left."""
+    body = "-46,-16 -34,10 0,26 34,10 52,-22! 26,-34! 14,-10 0,0 -22,-8 -36,-24!"
+    c.form(curve(body), WHITE, w=DETAIL + 0.8, shade=5)
+    c.form(curve("52,-22! 26,-34! 22,-26! 47,-13!"), YELLOW, w=DETAIL, shade=2)
+    c.flat(limb("-6,1 -8,24", (9, 9), cap=0), YELLOW)
 
 
 def mail_skirt(c: Canvas) -> None:

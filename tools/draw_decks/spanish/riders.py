@@ -107,7 +107,7 @@ def caballo_coins(c: Canvas) -> None:
 def caballo_cups(c: Canvas) -> None:
     """To the left, fair and in profile; his white horse canters with its head tucked, the goblet over its mane."""
     with mounted(c, PRANCING, Coat(PEARL, GREY, None), Tack(RED, RED, YELLOW)):
-        with astride(PRANCING, -15).on(c):
+        with astride(PRANCING, -9).on(c):
             seat_rearing(c, RED, YELLOW, BROWN, WHITE)
         reins(c, PRANCING.horse, RED, (280, 452))
         with seated(c, PRANCING, 3):
