@@ -6,6 +6,7 @@ A ``Horse`` is a pose given as shapes in card units; ``Coat`` and ``Tack`` are i
 from __future__ import annotations
 
 from cmath import rect
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
 from math import pi, radians, sin
@@ -69,6 +70,33 @@ class Head:
     bridle: tuple[str, ...]
     bit: Pt
     rosette: Pt
+
+    def moved(self, move: Callable[[Pt], Pt], tilt: float) -> Head:
+        """The features with ``move`` applied to every point; ``tilt`` is how far that turns them, in degrees."""
+
+        def shape(points: Points) -> str:
+            return moved(points, move)
+
+        px, py, pupil_w, pupil_h = self.pupil
+        mx, my, muzzle_w, muzzle_h, turn = self.muzzle
+        return Head(
+            ear=shape(self.ear),
+            ear_inside=shape(self.ear_inside),
+            white=shape(self.white),
+            pupil=(*move((px, py)), pupil_w, pupil_h),
+            nostril=shape(self.nostril),
+            muzzle=(*move((mx, my)), muzzle_w, muzzle_h, turn + tilt),
+            lines=tuple((shape(points), *rest) for points, *rest in self.lines),
+            blaze=shape(self.blaze),
+            bridle=tuple(map(shape, self.bridle)),
+            bit=move(self.bit),
+            rosette=move(self.rosette),
+        )
+
+
+def moved(points: Points, move: Callable[[Pt], Pt]) -> str:
+    """A shape with ``move`` applied to every point, as text."""
+    return " ".join(f"{x:.0f},{y:.0f}{'!' * p.corner}" for p in vertices(points) for x, y in (move((p.x, p.y)),))
 
 
 @dataclass(frozen=True)
@@ -267,22 +295,19 @@ def bowed(pose: Horse, neck: float, head: float) -> Horse:
         face = min(1.0, max(0.0, (190 - x) / 25)) if y < 412 + (178 - x) * 0.62 else 0.0
         return max(face, min(1.0, max(0.0, rise * 1.15))) if x < 320 else 0.0, face
 
-    def turned(x: float, y: float) -> Pt:
-        bent, face = along(x, y)
+    def turned(point: Pt) -> Pt:
+        bent, face = along(*point)
         around = rect(1, radians(neck * bent))
-        p, top = root + (complex(x, y) - root) * around, root + crest * around
+        p, top = root + (complex(*point) - root) * around, root + crest * around
         p = top + (p - top) * rect(1, radians(head * face))
         return p.real, p.imag
 
     def shape(points: Points) -> str:
-        return " ".join(f"{x:.0f},{y:.0f}{'!' * p.corner}" for p in vertices(points) for x, y in (turned(p.x, p.y),))
+        return moved(points, turned)
 
     def cut(one: Cut) -> Cut:
         return (shape(one[0]), *one[1:])
 
-    face = pose.head
-    px, py, pupil_w, pupil_h = face.pupil
-    mx, my, muzzle_w, muzzle_h, tilt = face.muzzle
     return replace(
         pose,
         body=shape(pose.body),
@@ -290,20 +315,7 @@ def bowed(pose: Horse, neck: float, head: float) -> Horse:
         mane_cuts=tuple(map(shape, pose.mane_cuts)),
         muscles=tuple(map(cut, pose.muscles)),
         rein=shape(pose.rein),
-        head=replace(
-            face,
-            ear=shape(face.ear),
-            ear_inside=shape(face.ear_inside),
-            white=shape(face.white),
-            pupil=(*turned(px, py), pupil_w, pupil_h),
-            nostril=shape(face.nostril),
-            muzzle=(*turned(mx, my), muzzle_w, muzzle_h, tilt + neck + head),
-            lines=tuple(map(cut, face.lines)),
-            blaze=shape(face.blaze),
-            bridle=tuple(map(shape, face.bridle)),
-            bit=turned(*face.bit),
-            rosette=turned(*face.rosette),
-        ),
+        head=pose.head.moved(turned, neck + head),
     )
 
 
@@ -529,7 +541,8 @@ def reins(c: Canvas, pose: Horse, color: str, to: Pt) -> None:
     rein(c, color, [*pairs(pose.rein), to])
 
 
-def _stirrup(c: Canvas, arch: str, tread: str, metal: str, spur: Pt) -> None:
+def stirrup(c: Canvas, arch: str, tread: str, metal: str, spur: Pt) -> None:
+    """A stirrup, its arch and tread given as lines, and the wheel of the spur."""
     c.flat(star(*spur, 6, 4, 10), metal)
     path = curve(arch, closed=False)
     c.line(path, 8.5)
@@ -537,8 +550,8 @@ def _stirrup(c: Canvas, arch: str, tread: str, metal: str, spur: Pt) -> None:
     c.flat(poly(tread), metal, DETAIL)
 
 
-def seat_standing(c: Canvas, breech: str, pane: str, boot: str, top: str) -> None:
-    """The near leg on the standing horse: boot, stirrup, thigh in paned breeches."""
+def boot_standing(c: Canvas, boot: str, top: str) -> None:
+    """The near boot on the standing horse, in its stirrup."""
     shape = (
         "248,500! 262,540 266,580 258,606 222,620 196,632 194,646! 286,650! 302,640 304,606 312,560 314,510! 282,500"
     )
@@ -547,7 +560,12 @@ def seat_standing(c: Canvas, breech: str, pane: str, boot: str, top: str) -> Non
     c.flat(poly("194,643 266,646 266,654 196,652"), BROWN, DETAIL)
     c.flat(poly("276,648 304,644 306,658 282,660"), BROWN, DETAIL)
     c.form(curve("238,486! 282,498 324,490! 322,518! 282,528 242,516!"), top, w=DETAIL + 0.8, shade=5)
-    _stirrup(c, "232,656 233,630 243,615 255,630 257,658", "224,653 266,655 266,663 224,661", YELLOW, (316, 636))
+    stirrup(c, "232,656 233,630 243,615 255,630 257,658", "224,653 266,655 266,663 224,661", YELLOW, (316, 636))
+
+
+def seat_standing(c: Canvas, breech: str, pane: str, boot: str, top: str) -> None:
+    """The near leg on the standing horse: boot, stirrup, thigh in paned breeches."""
+    boot_standing(c, boot, top)
 
     def panes() -> None:
         for k in (0, 44, 86):
@@ -569,7 +587,12 @@ def seat_rearing(c: Canvas, coat: str, trim: str, boot: str, top: str) -> None:
     c.flat(poly("216,656 272,650 273,659 222,667"), BROWN, DETAIL)
     c.flat(poly("280,652 307,644 310,657 286,664"), BROWN, DETAIL)
     c.form(curve("246,514! 288,528 330,522! 327,548! 288,556 250,542!"), top, w=DETAIL + 0.8, shade=5)
-    _stirrup(c, "236,664 238,638 250,622 262,636 266,662", "230,662 272,658 273,667 231,671", YELLOW, (320, 636))
+    stirrup(c, "236,664 238,638 250,622 262,636 266,662", "230,662 272,658 273,667 231,671", YELLOW, (320, 636))
+    coat_skirt(c, coat, trim)
+
+
+def coat_skirt(c: Canvas, coat: str, trim: str) -> None:
+    """The skirt of a rider's coat over his near thigh, on the rearing horse."""
     hem = "238,506 268,534 318,550 372,552 420,530"
 
     def border() -> None:

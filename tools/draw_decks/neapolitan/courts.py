@@ -65,7 +65,20 @@ from tools.draw_decks.figure import (
     sleeve,
 )
 from tools.draw_decks.hats import beret, cap, leaf_crown, lily_crown, turban, wide_hat
-from tools.draw_decks.horses import PACING, PRANCING, STANDING, WALKING, Coat, Tack, bowed, horse, reins, seat_standing
+from tools.draw_decks.horses import (
+    PACING,
+    PRANCING,
+    STANDING,
+    WALKING,
+    Coat,
+    Tack,
+    boot_standing,
+    bowed,
+    coat_skirt,
+    horse,
+    reins,
+    seat_standing,
+)
 from tools.draw_decks.kit import DETAIL, FINE, Canvas, Cut, curve, ellipse, fit, limb, petals
 from tools.draw_decks.neapolitan import W
 from tools.draw_decks.neapolitan.parts import (
@@ -251,12 +264,14 @@ TOSSING = replace(
 
 
 def cavallo_coins(c: Canvas) -> None:
-    """A moustached rider in a yellow turban, on a standing horse."""
+    """A moustached rider in a yellow turban and a long coat, on a standing horse."""
     ground(c, YELLOW)
     tack = Tack(RED, BLUE, YELLOW, stars=True)
     with c.at(-5):
         horse(c, STANDING, Coat(TAN, BROWN), tack)
-        seat_standing(c, RED, YELLOW, YELLOW, WHITE)
+        boot_standing(c, YELLOW, WHITE)
+        with c.at(-16, -22, 0.98):
+            coat_skirt(c, GREEN, YELLOW)
         with saddle(c):
             arm(c, FAR_HIGH, RED, (RED, YELLOW))
             fingers(c, 66, 244, -14)
