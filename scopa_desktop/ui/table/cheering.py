@@ -27,9 +27,9 @@ from scopa_desktop.ui.words_notes import instant_word
 class Cheering(Moves):
     """The flourish of a scopa."""
 
-    def _flourish(self, at: float, seat: int, side: int, card: Card | None, points: int = 1) -> None:
-        """Write the word over the table; the point flies to the score."""
-        self._moment(at, "scopa")
+    def _flourish(self, at: float, seat: int, side: int, card: Card | None, points: int = 1, lag: float = 0) -> None:
+        """Write the word over the table; the point flies to the score.  It is heard `lag` milliseconds later."""
+        self._moment(at + lag, "scopa")
         if self.pace.hold(1) == 0:
             return
         self._write(at, self.word(), self.swept(seat, card))

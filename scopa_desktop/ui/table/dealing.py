@@ -39,7 +39,7 @@ class Dealing(Moves):
         self._shift_others(0.0, order)
         end = self.line.wait(max(at, self.line.length) + self.pace.hold(140))
         if event.stock == 0 and event.deals > 1:
-            self._moment(end, "stock empty")
+            self._moment(end, "stock empty", stock.cx)
 
     def _dealing_order(self, event: Dealt, poses: dict[Key, Pose]) -> list[Key]:
         seats = self.after.seats
@@ -59,7 +59,7 @@ class Dealing(Moves):
         item.setVisible(False)
         own = pose.face != BACK
         self._raise(item, at, level=2)
-        self._moment(at, "dealt")
+        self._moment(at + self.pace.travel(130), "dealt", pose.spot.cx, since=at)  # it is almost there by then
         self.line.cue(at, partial(self.scene.show_stock, left))
         end = self.fly(item, at, stock, pose.spot, 220, out_cubic)
         if own:
@@ -69,6 +69,7 @@ class Dealing(Moves):
 
     def _flip(self, item: CardItem, at: float, pose: Pose) -> float:
         end = self.fly(item, at, pose.spot, pose.spot, 180, in_out_sine, face=pose.face)
+        self._moment(end, "flipped", pose.spot.cx, since=at)
         self.line.cue(end, partial(self._land, item, pose))
         return end
 
@@ -124,8 +125,9 @@ class Dealing(Moves):
     def _riffle(self, at: float) -> None:
         """Let two halves of the pack part and slide into each other, twice; then it becomes the stock."""
         middle, stock = self._middle(), self.scene.layout.seats.stock
-        self._moment(at, "shuffled")
         moving = not self.pace.reduced and self.pace.travel(1) > 0
+        if moving:
+            self._moment(at, "shuffled", middle.cx)
         for _ in range(2 if moving else 0):
             at = self._riffle_once(at, middle)
         pack = [self._extra(middle, middle.w, 0 if i else 2) for i in range(4 if moving else 0)]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from scopa_desktop.core.cards import Card
+from scopa_desktop.sound.cues import lead
 from scopa_desktop.ui.decks.pixmaps import BACK
 from scopa_desktop.ui.table.card_item import PLAIN, CardItem, Pose
 from scopa_desktop.ui.table.geometry import Spot
@@ -25,8 +26,10 @@ from scopa_desktop.ui.table.state import TableState
 MOMENTS = (
     "shuffled",
     "dealt",
+    "flipped",
     "laid",
     "taken",
+    "taken back",
     "settebello",
     "swept",
     "stock empty",
@@ -34,9 +37,24 @@ MOMENTS = (
     "declared",
     "won at once",
 )
-"""What can be heard while cards move: `TableView.moment` tells it when it is seen."""
+"""What can be heard while cards move: `TableView.moment` tells it so early that its sound hits when it is seen."""
 FADE = 120
 """Milliseconds of a fade in place of a journey, with reduced motion."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something that can be heard.
+
+    Attributes:
+        name: one of `MOMENTS`, or "choice" or "your turn".
+        place: from where: 0 the left edge of the table, 1 the right.
+        own: whether it is the bottom seat that does it, or nobody.
+    """
+
+    name: str
+    place: float = 0.5
+    own: bool = True
 
 
 class Moves:
@@ -47,7 +65,7 @@ class Moves:
         pace: how fast.
         before: what is shown now.
         after: what is shown afterwards.
-        tell: called with the name of each moment that can be heard, see `MOMENTS`.
+        tell: called with each moment that can be heard.
     """
 
     def __init__(
@@ -56,7 +74,7 @@ class Moves:
         pace: Pace,
         before: TableState,
         after: TableState,
-        tell: Callable[[str], None] = lambda _: None,
+        tell: Callable[[Moment], None] = lambda _: None,
     ) -> None:
         self.scene, self.pace, self.before, self.after, self._tell = scene, pace, before, after, tell
         self.line = Timeline()
@@ -115,8 +133,19 @@ class Moves:
 
         return self.line.tween(at, FADE, run)
 
-    def _moment(self, at: float, name: str) -> None:
-        self.line.cue(at, partial(self._tell, name))
+    def _moment(self, at: float, name: str, x: float | None = None, seat: int | None = None, since: float = 0) -> None:
+        """Let something be heard when it is seen.
+
+        Args:
+            at: when it is seen; its sound begins a little earlier.
+            name: one of `MOMENTS`.
+            x: where on the table.
+            seat: who does it, if anybody.
+            since: when its sound begins at the earliest.
+        """
+        place = 0.5 if x is None else x / self.scene.layout.setup.width
+        moment = Moment(name, place, seat is None or seat == self.before.bottom)
+        self.line.cue(max(since, at - lead(name)), partial(self._tell, moment))
 
     def _raise(self, item: CardItem, at: float, width: float | None = None, level: int = 4) -> None:
         """Bring a card above everything; its picture is drawn for the larger of two widths."""

@@ -13,7 +13,7 @@ from scopa_desktop.ui.table.changes import after
 from scopa_desktop.ui.table.motion import Clock, Pace, Timeline
 from scopa_desktop.ui.table.scene import TableScene
 from scopa_desktop.ui.table.state import Line, TableState
-from scopa_desktop.ui.table.steps import Steps
+from scopa_desktop.ui.table.steps import Moment, Steps
 
 
 class EventPlayer(QObject):
@@ -27,13 +27,15 @@ class EventPlayer(QObject):
         step_started: an event begins to be shown.
         step_finished: an event has been shown.
         finished: the queue is empty and the table shows the state that came with the last events.
-        moment: something is seen that can be heard, one of `steps.MOMENTS`; not while events are skipped.
+        moment: something is about to be seen that can be heard, a `steps.Moment`; not while events are skipped.
+        cut: what was being shown, and heard, is cut short.
     """
 
     step_started = Signal(object)
     step_finished = Signal(object)
     finished = Signal()
-    moment = Signal(str)
+    moment = Signal(object)
+    cut = Signal()
 
     def __init__(self, scene: TableScene, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,10 +66,12 @@ class EventPlayer(QObject):
         self.drop()
         self._goal = self._next = state
         self._scene.clear_marks()
-        self._start(Steps(self._scene, self.pace, self._scene.state, state).turn_back())
+        self._start(Steps(self._scene, self.pace, self._scene.state, state, self._hear).turn_back())
 
     def drop(self) -> None:
-        """Forget everything that runs or waits; nothing is told to anybody."""
+        """Forget everything that runs or waits; no listener is told of its steps."""
+        if self.busy:
+            self.cut.emit()
         self._clock.stop(self._tick)
         self._queue.clear()
         self._running.clear()
@@ -83,6 +87,7 @@ class EventPlayer(QObject):
         goal = self._goal
         if goal is None:
             return
+        self.cut.emit()
         self.skipping = True
         try:
             self._clock.stop(self._tick)
@@ -108,9 +113,9 @@ class EventPlayer(QObject):
             self.skipping = False
             self._done()
 
-    def _hear(self, name: str) -> None:
+    def _hear(self, moment: Moment) -> None:
         if not self.skipping:
-            self.moment.emit(name)
+            self.moment.emit(moment)
 
     # ------------------------------------------------------------------------------------------- one step
 

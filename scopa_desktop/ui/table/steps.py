@@ -35,11 +35,11 @@ from scopa_desktop.ui.table.motion import (
     linear,
     out_back,
 )
-from scopa_desktop.ui.table.moves import MOMENTS, close
+from scopa_desktop.ui.table.moves import MOMENTS, Moment, close
 from scopa_desktop.ui.table.scene import Z_FLOURISH, Key
 from scopa_desktop.ui.table.taking import Taking
 
-__all__ = ["MOMENTS", "Steps"]
+__all__ = ["MOMENTS", "Moment", "Steps"]
 
 
 class Steps(Dealing, Taking):
@@ -78,7 +78,7 @@ class Steps(Dealing, Taking):
         self._shift_others(at, [event.card])
         face = int(event.card) if hidden else None
         at = self.fly(item, at, up, pose.spot, 320, in_out_cubic, face, 0.6)
-        self._moment(at, "laid")
+        self._moment(at, "laid", pose.spot.cx, event.seat)
         self.line.cue(at, partial(self._land, item, pose))
         self.line.wait(at + self.pace.travel(120) + self.pace.hold(250))
 
@@ -102,7 +102,7 @@ class Steps(Dealing, Taking):
         disc.setScale(0.01)
         scene.add_extra(disc)
         at = self.pace.travel(240)
-        self._moment(at, "declared")
+        self._moment(at, "declared", x, event.seat)
         end = self.line.tween(at, self.pace.travel(260), lambda t: disc.setScale(max(0.01, t)), out_back)
         held = end + self.pace.hold(900)
         self.line.tween(held, self.pace.travel(160), lambda t: disc.setOpacity(1 - t), linear)
@@ -123,7 +123,8 @@ class Steps(Dealing, Taking):
                 start = item.spot
             if not close(start, pose.spot):
                 item.raised(2, self._next_z())
-                self.fly(item, 0.0, start, pose.spot, 260, in_out_cubic)
+                end = self.fly(item, 0.0, start, pose.spot, 260, in_out_cubic)
+                self._moment(end, "taken back", pose.spot.cx)
         for item in gone.values():
             if self.after.stock > self.before.stock:
                 item.raised(2, self._next_z())

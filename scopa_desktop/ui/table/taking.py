@@ -44,7 +44,7 @@ class Taking(Cheering):
         own = event.seat == self.before.bottom
         face = self.before.seats[event.seat].avatar
         self.line.cue(at, partial(self._mark_capture, event, item, face))
-        self._moment(at, "taken")
+        self._moment(at, "taken", meet.cx, event.seat)
         at = self._hold_capture(event, item, taken, at, own)
         at = self._gather(item, taken, meet, at)
         self._shift_others(at, [event.card, *event.taken])
@@ -89,7 +89,7 @@ class Taking(Cheering):
     def _hold_capture(self, event: Captured, item: CardItem, taken: list[CardItem], at: float, own: bool) -> float:
         hold = min(1300.0, 780.0 + 120.0 * (len(event.taken) - 1)) * (0.6 if own else 1.0)
         if SETTEBELLO in (*event.taken, event.card):
-            self._moment(at + self.pace.travel(120), "settebello")
+            self._moment(at + self.pace.travel(120), "settebello", seat=event.seat)
         if not self.pace.reduced:
             for card in (*event.taken, event.card):
                 shining = item if card == event.card else self.scene.cards.get(card)
@@ -119,7 +119,7 @@ class Taking(Cheering):
     def _sweep(self, items: list[CardItem], start: Spot, pile: Spot, at: float, side: int) -> float:
         """Carry a packet to a pile, turning it over on the way."""
         end = at
-        self._moment(at, "swept")
+        self._moment(at + self.pace.travel(380), "swept", pile.cx, since=at)
         for i, item in enumerate(items):
             lag = self.pace.travel(18 * i)
             self._raise(item, at, level=3)
@@ -133,7 +133,9 @@ class Taking(Cheering):
         pile = self.scene.layout.seats.piles[event.side]
         count = len(self.after.piles[event.side].scope)
         cross = pile.scope(max(1, count), self.scene.layout.aspect)[-1]
-        self._flourish(at + self.pace.travel(120), event.seat, event.side, event.card)
+        # The notes come when the packet has come to the pile.
+        lag = self.pace.travel(260) + 40
+        self._flourish(at + self.pace.travel(120), event.seat, event.side, event.card, lag=lag)
         self._sweep(taken, meet, pile.spot, at, event.side)
         self._raise(item, at, level=3)
         start = at + self.pace.travel(80)

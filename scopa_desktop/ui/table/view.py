@@ -30,6 +30,7 @@ from scopa_desktop.ui.table.hinting import Hinting, HintNote
 from scopa_desktop.ui.table.input import TableInput
 from scopa_desktop.ui.table.meter import FrameMeter
 from scopa_desktop.ui.table.motion import Clock, Pace, out_cubic
+from scopa_desktop.ui.table.moves import Moment
 from scopa_desktop.ui.table.peek import Peek
 from scopa_desktop.ui.table.picker import Picker
 from scopa_desktop.ui.table.player import EventPlayer
@@ -57,7 +58,8 @@ class TableView(QGraphicsView):
         finished: the queue of events is empty and the table shows its last state.
         step_started: an event begins to be shown.
         step_finished: an event has been shown.
-        moment: something is seen that can be heard, one of `steps.MOMENTS`.
+        moment: something is about to be seen that can be heard, a `moves.Moment`.
+        cut: what was being shown, and heard, is cut short.
         refused: the person tried what cannot be done; the sentence says why, if there is a reason to give.
         said: the information line says something new.
         focus_moved: the keys are on another card or another set.
@@ -69,7 +71,8 @@ class TableView(QGraphicsView):
     finished = Signal()
     step_started = Signal(object)
     step_finished = Signal(object)
-    moment = Signal(str)
+    moment = Signal(object)
+    cut = Signal()
     refused = Signal(str)
     said = Signal(str)
     focus_moved = Signal()
@@ -119,6 +122,7 @@ class TableView(QGraphicsView):
         self.player.step_finished.connect(self.step_finished)
         self.player.finished.connect(self._drained)
         self.player.moment.connect(self.moment)
+        self.player.cut.connect(self.cut)
         self.player.pace = Pace(self.stage.settings.speed, self.stage.settings.reduced_motion)
         self.theme.changed.connect(self._new_theme)
         self._watch_pictures()
@@ -214,6 +218,8 @@ class TableView(QGraphicsView):
     def _drained(self) -> None:
         self._rest(self.table.state)
         self._go_live()
+        if self._live and not self.skipping:
+            self.moment.emit(Moment("your turn"))
         self.finished.emit()
 
     def _rest(self, state: TableState) -> None:
@@ -332,7 +338,8 @@ class TableView(QGraphicsView):
         self.bar.show_choice(choice, self.table.layout, sums)
 
     def _rise(self, item: QGraphicsItem) -> None:
-        """Let a bar or prompt come up."""
+        """Let a bar or prompt come up that asks for a choice."""
+        self.moment.emit(Moment("choice"))
         ms = self.player.pace.travel(160)
         way = 0.0 if self.player.pace.reduced else 10 * self.stage.u
 

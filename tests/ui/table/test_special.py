@@ -200,7 +200,7 @@ def test_prized_cards_shine_when_they_are_taken(make_view: MakeView) -> None:
 def test_a_match_won_at_once_is_written_over_the_table(make_view: MakeView, qtbot: QtBot, reduced: bool) -> None:
     view = make_view(Speed.LIGHTNING, reduced_motion=reduced)
     heard: list[str] = []
-    view.moment.connect(heard.append)
+    view.moment.connect(lambda moment: heard.append(moment.name))
     view.show_state(two())
     view.step_started.connect(lambda _: view.show_line(Line("All ten coins: you win.")))
     goal = replace(two(), line=Line("All ten coins: you win."))

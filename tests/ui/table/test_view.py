@@ -112,7 +112,7 @@ def test_the_line_may_change_while_cards_move(view: TableView, qtbot: QtBot) -> 
 def test_what_can_be_heard_is_told_once_it_is_seen(make_view: MakeView, qtbot: QtBot) -> None:
     view = make_view(Speed.LIGHTNING)
     heard: list[str] = []
-    view.moment.connect(heard.append)
+    view.moment.connect(lambda moment: heard.append(moment.name))
     start = two("3C 4B")
     seven = parse_card("7D")
     events = (Captured(0, 0, seven, cards("3C 4B")), Scopa(0, 0, seven))
@@ -122,11 +122,15 @@ def test_what_can_be_heard_is_told_once_it_is_seen(make_view: MakeView, qtbot: Q
         view.play(events, end)
     assert heard[:2] == ["taken", "settebello"]
     assert sorted(heard[2:]) == ["scopa", "swept"]
-    heard.clear()
     view.show_state(start)
     view.play(events, end)
+    heard.clear()
+    cuts: list[str] = []
+    view.cut.connect(lambda: cuts.append("cut"))
     view.skip()
-    assert heard == []
+    assert (heard, cuts) == ([], ["cut"])
+    view.skip()
+    assert cuts == ["cut"]
 
 
 def test_cards_grow_again_at_the_next_deal(make_view: MakeView, qtbot: QtBot) -> None:
