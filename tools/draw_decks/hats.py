@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import pi, sin
 
 from tools.draw_decks.figure import plume, quill
-from tools.draw_decks.kit import CONTOUR, DETAIL, FINE, Canvas, V, curve, ellipse, fit, mirrored
+from tools.draw_decks.kit import CONTOUR, DETAIL, FINE, Canvas, V, curve, ellipse, fit, limb, mirrored
 from tools.draw_decks.palette import BLUE, GREEN, RED, STEEL, WHITE, YELLOW
 
 
@@ -224,8 +224,28 @@ def leaf_crown(c: Canvas, metal: str, lining: str, gems: tuple[str, str] = (RED,
         middle = mirrored("0,-54! 9,-42 8,-34 22,-38 25,-25 14,-16 9,-14 13,6!")
         c.form(middle, metal, w=DETAIL + 0.2, shade=2.5)
         c.bead(0, -22, 5, gems[0])
+    _circlet(c, metal, gems, t * 0.4)
+
+
+def arched_crown(c: Canvas, metal: str, lining: str, gems: tuple[str, str] = (RED, BLUE)) -> None:
+    """Frontal crown closed by pearled arches under a globe."""
+    c.form(mirrored("0,-112 36,-104 58,-84 54,-60! 0,-50"), lining, shade=7, hatch=(12, 9, 14))
+    for _ in c.sides():
+        c.form(limb("50,-62 61,-84 42,-106 6,-115", (13, 14, 14, 13)), metal, w=DETAIL + 0.2, shade=2.5)
+        for x, y in ((57, -80), (49, -98), (30, -109)):
+            c.bead(x, y, 4.6, WHITE)
+    c.form(limb("0,-60 0,-114", (15, 13)), metal, w=DETAIL + 0.2, shade=2.5)
+    for y in (-82, -99):
+        c.bead(0, y, 4.6, WHITE)
+    c.form(ellipse(0, -123, 12), metal, w=DETAIL + 0.4, shade=3)
+    c.bead(0, -123, 4.6, gems[0])
+    _circlet(c, metal, gems)
+
+
+def _circlet(c: Canvas, metal: str, gems: tuple[str, str], shift: float = 0) -> None:
+    """The jewelled band of a crown, its stones shifted with a turned head."""
     c.form(curve("-56,-76! 0,-62 56,-76! 49,-34! 0,-23 -49,-34!"), metal, shade=5)
     c.line(curve("-51,-42 0,-31 51,-42", closed=False), FINE)
     c.line(curve("-54,-67 0,-54 54,-67", closed=False), FINE)
     for i, x in enumerate((-36, -19, 0, 19, 36)):
-        c.bead(x + t * 0.4, -43 - abs(x) * 0.19, 5.2 if i % 2 else 6.6, gems[i % 2], square=i % 2 == 0)
+        c.bead(x + shift, -43 - abs(x) * 0.19, 5.2 if i % 2 else 6.6, gems[i % 2], square=i % 2 == 0)

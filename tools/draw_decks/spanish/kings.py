@@ -15,8 +15,8 @@ from tools.draw_decks.figure import (
     side_hair,
     sleeve,
 )
-from tools.draw_decks.hats import leaf_crown, lily_crown
-from tools.draw_decks.kit import CONTOUR, DETAIL, FINE, Canvas, curve, ellipse, fit, limb, mirrored, poly, star
+from tools.draw_decks.hats import arched_crown, leaf_crown, lily_crown
+from tools.draw_decks.kit import CONTOUR, DETAIL, FINE, Canvas, curve, fit, limb, mirrored, poly, star
 from tools.draw_decks.ornaments import chain, ermine, laurel_leaf
 from tools.draw_decks.palette import (
     AUBURN,
@@ -38,7 +38,7 @@ from tools.draw_decks.palette import (
     shade_of,
 )
 from tools.draw_decks.spanish import W
-from tools.draw_decks.spanish.parts import GROUND, bell_sleeve, ermine_cape, floor, fur, hem, orb, robe, sceptre
+from tools.draw_decks.spanish.parts import GROUND, bell_sleeve, ermine_cape, floor, fur, girdle, hem, orb, robe, sceptre
 from tools.draw_decks.spanish.pips import club, coin, cup, sword
 
 LIFT = GROUND - 838.0
@@ -107,9 +107,7 @@ def _striding_robe(c: Canvas) -> None:
                 c.flat(sun, YELLOW, FINE + 0.2)
 
     c.form(curve(shape), OCHRE, shade=11, inner=decoration)
-    c.form(limb("210,484 240,500 344,484", (20, 21, 20), cap=0), RED, w=DETAIL + 0.6, shade=3)
-    c.form(ellipse(238, 498, 16), YELLOW, w=DETAIL, shade=3)
-    c.bead(238, 498, 7, RED)
+    girdle(c, "210,484 240,500 344,484", RED, (238, 498), YELLOW, RED)
 
 
 # ------------------------------------------------------------------ cups
@@ -132,26 +130,8 @@ def rey_cups(c: Canvas) -> None:
         with c.at(x, 236):
             front(c, Face(age=2, smile=1, iris=BLUE, brow=6.4, brow_color="#8A867C"))
             beard_front(c, SILVER, "pointed", 130)
-            _arched_crown(c)
+            arched_crown(c, YELLOW, RED)
     cup(c, 128, 222, 132, 160)
-
-
-def _arched_crown(c: Canvas) -> None:
-    """A high closed crown: a red cap between two arches, a globe on top."""
-    c.form(mirrored("0,-112 36,-104 58,-84 54,-60! 0,-50"), RED, shade=7, hatch=(12, 9, 14))
-    for _ in c.sides():
-        c.form(limb("50,-62 61,-84 42,-106 6,-115", (13, 14, 14, 13)), YELLOW, w=DETAIL + 0.2, shade=2.5)
-        for x, y in ((57, -80), (49, -98), (30, -109)):
-            c.bead(x, y, 4.6, WHITE)
-    c.form(limb("0,-60 0,-114", (15, 13)), YELLOW, w=DETAIL + 0.2, shade=2.5)
-    for y in (-82, -99):
-        c.bead(0, y, 4.6, WHITE)
-    c.form(ellipse(0, -123, 12), YELLOW, w=DETAIL + 0.4, shade=3)
-    c.bead(0, -123, 4.6, RED)
-    c.form(curve("-56,-76! 0,-62 56,-76! 49,-34! 0,-23 -49,-34!"), YELLOW, shade=5)
-    c.line(curve("-51,-42 0,-31 51,-42", closed=False), FINE)
-    for i, x in enumerate((-36, -19, 0, 19, 36)):
-        c.bead(x, -48 - abs(x) * 0.19, 5.2 if i % 2 else 6.6, BLUE if i % 2 else RED, square=i % 2 == 0)
 
 
 # ------------------------------------------------------------------ swords

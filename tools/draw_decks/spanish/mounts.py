@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from math import cos, pi, sin
 
-from tools.draw_decks.horses import CHARGING, REARING, Head, Horse
-from tools.draw_decks.kit import Canvas, Cut, Points, Pt, vertices
+from tools.draw_decks.horses import CHARGING, REARING, Horse, moved
+from tools.draw_decks.kit import Canvas, Cut, Points, Pt
 
 HIP: Pt = (450, 600)
 WITHERS: Pt = (300, 392)
@@ -81,11 +81,7 @@ class Joint:
 
     def text(self, shape: Points) -> str:
         """A shape turned, as text."""
-        words = []
-        for v in vertices(shape):
-            x, y = self.point((v.x, v.y))
-            words.append(f"{x:.1f},{y:.1f}{'!' if v.corner else ''}")
-        return " ".join(words)
+        return moved(shape, self.point)
 
     def cuts(self, cuts: tuple[Cut, ...]) -> tuple[Cut, ...]:
         """Cuts turned."""
@@ -96,24 +92,6 @@ class Joint:
         """Draw turned like this."""
         with c.at(*self.to, turn=self.degrees), c.at(-self.about[0], -self.about[1]):
             yield
-
-    def head(self, head: Head) -> Head:
-        """The features of a head turned."""
-        px, py, rx, ry = head.pupil
-        mx, my, mrx, mry, turn = head.muzzle
-        return Head(
-            ear=self.text(head.ear),
-            ear_inside=self.text(head.ear_inside),
-            white=self.text(head.white),
-            pupil=(*self.point((px, py)), rx, ry),
-            nostril=self.text(head.nostril),
-            muzzle=(*self.point((mx, my)), mrx, mry, turn + self.degrees),
-            lines=self.cuts(head.lines),
-            blaze=self.text(head.blaze),
-            bridle=tuple(self.text(strap) for strap in head.bridle),
-            bit=self.point(head.bit),
-            rosette=self.point(head.rosette),
-        )
 
 
 @dataclass(frozen=True)
@@ -262,7 +240,7 @@ def posed(
             *near.cuts(near_fore[0].muscles),
             *hind.cuts(near_hind.muscles),
         ),
-        head=skull.head(base.head),
+        head=base.head.moved(skull.point, head),
         straps=tuple((body.text(line), w) for line, w in base.straps),
         pendants=tuple(body.point(p) for p in base.pendants),
         studs=tuple(body.point(p) for p in base.studs),

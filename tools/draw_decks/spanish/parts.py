@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from math import hypot, sin
 
+from tools.draw_decks.horses import stirrup
 from tools.draw_decks.kit import (
     CONTOUR,
     DETAIL,
@@ -108,9 +109,7 @@ def robe(c: Canvas, x: float, mantle: str, under: str, panel: str, mark: str, sh
             foot = fit("14,800! 20,826 52,836 60,826 48,800!", side)
             c.form(curve(foot), shoes, w=CONTOUR - 0.4, shade=4)
         _under_robe(c, under, panel, mark)
-        c.form(limb("-64,480 0,494 64,480", (20, 21, 20), cap=0), panel, w=DETAIL + 0.6, shade=3)
-        c.form(ellipse(0, 492, 16), WHITE, w=DETAIL, shade=3)
-        c.bead(0, 492, 7, mark)
+        girdle(c, "-64,480 0,494 64,480", panel, (0, 492), WHITE, mark)
         for side in (-1, 1):
             _mantle_front(c, side, mantle)
 
@@ -147,6 +146,13 @@ def _mantle_front(c: Canvas, side: int, color: str) -> None:
     hem = [V(x, 796, True), *fit("114,802 142,794 183,790! 187,814! 142,824 112,826", side), V(x - side * 2, 818, True)]
     c.form(curve(hem), WHITE, w=DETAIL + 0.8, shade=4)
     ermine(c, [(side * (104 + k * 24), 812 - k % 2 * 6) for k in range(4)], 0.7)
+
+
+def girdle(c: Canvas, line: str, color: str, clasp: Pt, metal: str, gem: str) -> None:
+    """The belt of a robe and its jewelled clasp."""
+    c.form(limb(line, (20, 21, 20), cap=0), color, w=DETAIL + 0.6, shade=3)
+    c.form(ellipse(*clasp, 16), metal, w=DETAIL, shade=3)
+    c.bead(*clasp, 7, gem)
 
 
 def hem(c: Canvas, edge: str, color: str) -> None:
@@ -398,10 +404,7 @@ def seat_plated(c: Canvas, skirt: str, trim: str) -> None:
     c.form(curve(greave), STEEL, shade=7, hatch=(12, 9, 16))
     c.ink(("262,604 282,612 302,606", 2.8), ("240,628 248,640 246,654", 2.4), ("222,634 228,644 226,656", 2.4))
     c.ink(("284,548 290,572 286,592", 2.4))
-    c.line(curve("240,664 240,636 252,622 264,636 268,662", closed=False), 9.5)
-    c.line(curve("240,664 240,636 252,622 264,636 268,662", closed=False), 5, YELLOW)
-    c.flat(poly("230,660 276,656 277,665 231,669"), YELLOW, DETAIL)
-    c.flat(star(320, 636, 6, 4, 10), YELLOW)
+    stirrup(c, "240,664 240,636 252,622 264,636 268,662", "230,660 276,656 277,665 231,669", YELLOW, (320, 636))
     cuisse = "382,412! 404,450 384,492 340,520 300,536! 252,528! 244,494 272,450 320,404!"
     c.form(curve(cuisse), STEEL, shade=9, hatch=(40, 9, 16))
     c.ink(("392,470 352,504 306,524", 2.6), ("384,440 340,470 290,494", 2.6))
