@@ -304,6 +304,14 @@ def ring(
     c.form(curve(outline), color, shade=shade, hatch=hatch)
 
 
+def staff(c: Canvas, length: float, foot: float) -> None:
+    """A twisted gold staff from ``foot`` below the origin, where it ends in a ball, to ``length`` above."""
+    c.form(limb([(0, foot), (0, -length)], (15, 14), cap=0.4), YELLOW, shade=3.5)
+    turns = range(int((length + foot - 26) / 19))
+    c.ink(*[([(-7, foot - 12 - i * 19), (7, foot - 23 - i * 19)], 2.6, (0.6, 0.6)) for i in turns])
+    c.form(ellipse(0, foot + 2, 12), YELLOW, w=DETAIL + 0.4, shade=2.5)
+
+
 def chain(c: Canvas, x: float, y: float, half: float, drop: float, gem: str = RED) -> None:
     """A collar of office of plates and stones with a pendant, ``half`` wide on each side."""
     for i in range(13):

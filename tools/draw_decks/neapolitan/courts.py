@@ -25,6 +25,7 @@ from tools.draw_decks.dress import (
     FAR_SPEAKING,
     NEAR_AKIMBO,
     NEAR_AT_BELT,
+    NEAR_CLUTCHING,
     NEAR_GATHERING,
     NEAR_HANGING,
     NEAR_LIFTED,
@@ -366,8 +367,8 @@ def cavallo_clubs(c: Canvas) -> None:
                 side_hair(c, BROWN)
                 beard34(c, BROWN)
                 cap(c, GREEN, YELLOW)
-            sleeve(c, "326,276 366,330 380,374 348,386 316,376", (56, 60, 54, 42, 32), WHITE)
-            hand(c, 318, 376, -72, flip=True, cuff=YELLOW)
+            arm(c, NEAR_CLUTCHING, WHITE)
+            arm_hand(c, NEAR_CLUTCHING, YELLOW)
 
 
 # ------------------------------------------------------------------ re

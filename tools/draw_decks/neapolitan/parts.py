@@ -22,7 +22,7 @@ from tools.draw_decks.kit import (
     petals,
 )
 from tools.draw_decks.neapolitan import W
-from tools.draw_decks.ornaments import ermine, leaf, tuft
+from tools.draw_decks.ornaments import ermine, leaf, staff, tuft
 from tools.draw_decks.palette import BLUE, BROWN, GREEN, GREY, LIME, RED, STEEL, TAN, WHITE, YELLOW, shade_of
 
 
@@ -257,10 +257,7 @@ def sheath(c: Canvas, x: float, y: float, turn: float, color: str = BROWN, lengt
 def sceptre(c: Canvas, x: float, y: float, length: float, turn: float) -> None:
     """Gold sceptre with a flower, grip at (x, y)."""
     with c.at(x, y, 1, turn):
-        c.form(limb([(0, 70), (0, -length)], (14, 14), cap=0.4), YELLOW, shade=3)
-        twist = range(int((length + 50) / 16))
-        c.ink(*[(fit("-6,60 6,52", y=-16 * i), 2.4, (0.6, 0.6)) for i in twist])
-        c.form(ellipse(0, 72, 11), YELLOW, w=DETAIL + 0.4, shade=2.5)
+        staff(c, length, 70)
         c.form(petals(0, -length - 4, 6, 4, 30, 20, tip=True), YELLOW, w=DETAIL, shade=2)
         c.form(ellipse(0, -length - 4, 11), RED, w=DETAIL, shade=2.5)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tools.draw_decks.figure import locks
 from tools.draw_decks.kit import DETAIL, Canvas, curve, ellipse, limb, mirrored, rounded
+from tools.draw_decks.ornaments import staff
 from tools.draw_decks.palette import GREEN, LIPS, RED, STEEL, WHITE, YELLOW
 from tools.draw_decks.piacentine.pips import hatch
 
@@ -29,9 +30,7 @@ def axe(c: Canvas, x: float, y: float, length: float, turn: float = 0) -> None:
 def sceptre(c: Canvas, x: float, y: float, length: float, turn: float) -> None:
     """A twisted gold staff with a lily, grip at (x, y)."""
     with c.at(x, y, 1, turn):
-        c.form(limb([(0, 96), (0, -length)], (15, 14), cap=0.4), YELLOW, shade=3.5)
-        c.ink(*[([(-7, 84 - i * 19), (7, 73 - i * 19)], 2.6, (0.6, 0.6)) for i in range(int((length + 70) / 19))])
-        c.form(ellipse(0, 98, 12), YELLOW, w=DETAIL + 0.4, shade=2.5)
+        staff(c, length, 96)
         c.form(ellipse(0, -length + 8, 16, 8), GREEN, w=DETAIL + 0.4, shade=2)
         with c.at(0, -length - 2, 1.15):
             c.form(mirrored("0,-44! 8,-32 6,-22 16,-30 21,-20 12,-10 11,6!"), YELLOW, w=DETAIL + 0.2, shade=2.5)
