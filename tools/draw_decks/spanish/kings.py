@@ -32,7 +32,6 @@ from tools.draw_decks.palette import (
     PERIWINKLE,
     RED,
     SILVER,
-    STEEL,
     WHITE,
     YELLOW,
     shade_of,
@@ -177,10 +176,13 @@ def _parted_cloak(c: Canvas) -> None:
 def _greaves(c: Canvas) -> None:
     """Two armoured legs apart, about x 0."""
     for _ in c.sides():
-        c.form(limb("56,690 60,740 58,790 58,814", (58, 60, 46, 42), cap=0), STEEL, shade=6, hatch=(12, 9, 14))
-        c.ink(("50,740 52,770 50,796", 2.6), ("40,752 60,760 80,752", 2.8))
-        c.form(curve("34,802! 30,826 34,834! 132,840! 134,830 104,818 82,802!"), STEEL, w=CONTOUR - 0.4, shade=4)
-        c.ink(("56,808 64,820 62,834", 2.4), ("74,810 84,822 82,836", 2.4), ("94,816 102,826 100,838", 2.4))
+        c.form(limb("56,690 60,740 58,790 58,814", (58, 60, 46, 42), cap=0), SILVER, shade=6, hatch=(12, 9, 14))
+        c.ink(("58,760 60,780 58,800", 2.6, (0.2, 0.8)))
+        c.form(
+            curve("34,802! 28,826 30,836! 132,840! 138,834 106,816 82,802! 58,810"), SILVER, w=CONTOUR - 0.4, shade=4
+        )
+        c.ink(("52,810 62,822 58,836", 2.4), ("70,808 82,822 80,836", 2.4), ("92,812 102,824 102,838", 2.4))
+        c.form(limb("34,800 58,808 82,800", (12, 12, 12), cap=0.2), YELLOW, w=DETAIL, shade=2)
 
 
 def _surcoat(c: Canvas) -> None:

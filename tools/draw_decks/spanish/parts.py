@@ -25,7 +25,7 @@ from tools.draw_decks.kit import (
     star,
     vertices,
 )
-from tools.draw_decks.ornaments import dots, ermine, flower, lozenge, tuft
+from tools.draw_decks.ornaments import dots, ermine, flower, lozenge, staff, tuft
 from tools.draw_decks.palette import (
     BLUE,
     BROWN,
@@ -260,10 +260,7 @@ def ermine_cape(c: Canvas, x: float, cut: str, turn: float = 0) -> None:
 def sceptre(c: Canvas, x: float, y: float, length: float, turn: float) -> None:
     """Gold sceptre with a lily, grip at (x, y)."""
     with c.at(x, y, 1, turn):
-        c.form(limb([(0, 86), (0, -length)], (15, 14), cap=0.4), YELLOW, shade=3)
-        twist = range(int((length + 66) / 17))
-        c.ink(*[(fit("-6,76 6,68", y=-17 * i), 2.4, (0.6, 0.6)) for i in twist])
-        c.form(ellipse(0, 88, 12), RED, w=DETAIL + 0.4, shade=2.5)
+        staff(c, length, 86)
         with c.at(0, -length):
             for side in (-1, 1):
                 petal = curve(fit("0,6! 18,-4 32,-22 28,-40 18,-32 16,-20 0,-8!", side))

@@ -16,6 +16,7 @@ from tools.draw_decks.figure import (
     face34,
     fingers,
     front,
+    goatee34,
     neck,
     profile,
     ruff,
@@ -148,7 +149,7 @@ def caballo_swords(c: Canvas) -> None:
             with c.at(256, 150):
                 face34(c, Face(age=1, frown=4, nose=1.15, hook=3, brow=6.2))
                 side_hair(c, BROWN)
-                beard34(c, BROWN, 94)
+                goatee34(c, BROWN)
                 morion(c, BLUE)
             arm(c, NEAR_REINS, PERIWINKLE, (BLUE, WHITE))
             arm_hand(c, NEAR_REINS, YELLOW)
