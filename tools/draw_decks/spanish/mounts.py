@@ -1,4 +1,4 @@
-"""The four horses of the Spanish deck, on their hind legs or at the canter, and the rider's leg on them.
+"""The four horses of the Spanish deck, rearing, prancing and at the gallop.
 
 All stand as ``REARING`` does and are posed like a jointed puppet: trunk, neck, head and forelegs turn.
 """
@@ -17,6 +17,7 @@ HIP: Pt = (450, 600)
 WITHERS: Pt = (300, 392)
 POLL: Pt = (190, 250)
 SHOULDER: Pt = (215, 500)
+TAIL: Pt = (490, 592)
 SEAT: Pt = (350, 427)  # the rider's waist
 
 
@@ -161,7 +162,7 @@ PUSHING = Leg(
         ("500,736 496,760 486,784", 2.6),
     ),
 )
-FAR_GATHERED = Leg(*REARING.far_legs[0])
+FAR_HIND = Leg(*REARING.far_legs[0])
 
 
 #: What the trunk shows of its muscles.
@@ -193,17 +194,22 @@ def posed(
     near_fore: tuple[Leg, float],
     far_fore: tuple[Leg, float],
     near_hind: Leg,
-    far_hind: tuple[Leg, Pt],
-    tail: Joint,
+    far_hind: float,
+    tail: tuple[float, Pt],
 ) -> Mount:
-    """``base``, which stands as ``REARING`` does, with its parts turned; ``place`` is the hip."""
+    """``base``, which stands as ``REARING`` does, with its parts turned.
+
+    Numbers are degrees, but ``far_hind``, which is how far that leg stands from where the near one would have it;
+    ``place`` is where the hip is, and the point of ``tail`` is its root.
+    """
     body = Joint(trunk, HIP, place)
     crest = Joint(neck, WITHERS, body.point(WITHERS))
     skull = Joint(head, POLL, crest.point(POLL))
     near = Joint(near_fore[1], SHOULDER, body.point(SHOULDER))
     far = Joint(far_fore[1], SHOULDER, body.point((SHOULDER[0] - 6, SHOULDER[1] - 20)))
     hind = Joint(0, HIP, place)
-    far_back = Joint(0, HIP, far_hind[1])
+    far_back = Joint(0, HIP, (place[0] + far_hind, place[1]))
+    swish = Joint(tail[0], TAIL, tail[1])
     outline = " ".join(
         (
             skull.text("192,234!"),
@@ -228,11 +234,11 @@ def posed(
         hooves=(hind.text(near_hind.hoof), near.text(near_fore[0].hoof)),
         socks=(hind.text(near_hind.sock), near.text(near_fore[0].sock)),
         far_legs=(
-            (far_back.text(far_hind[0].outline), far_back.text(far_hind[0].hoof)),
+            (far_back.text(FAR_HIND.outline), far_back.text(FAR_HIND.hoof)),
             (far.text(far_fore[0].outline), far.text(far_fore[0].hoof)),
         ),
-        tail=tail.text(base.tail),
-        tail_cuts=tuple(tail.text(cut) for cut in base.tail_cuts),
+        tail=swish.text(base.tail),
+        tail_cuts=tuple(swish.text(cut) for cut in base.tail_cuts),
         mane=crest.text(base.mane),
         mane_cuts=tuple(crest.text(cut) for cut in base.mane_cuts),
         muscles=(
@@ -253,41 +259,40 @@ def posed(
     return Mount(horse, body)
 
 
-TAIL: Pt = (490, 592)
 HIGH = Mount(REARING, Joint(0, HIP, HIP))
-PRANCING = posed(
+CANTERING = posed(
     replace(REARING, mane=LONG_MANE, mane_cuts=LONG_MANE_CUTS),
-    (464, 600),
-    -24,
-    10,
-    -18,
-    (FOLDED, 2),
-    (FOLDED, 20),
-    GATHERED,
-    (FAR_GATHERED, (446, 600)),
-    Joint(6, TAIL, (506, 572)),
+    place=(464, 600),
+    trunk=-24,
+    neck=10,
+    head=-18,
+    near_fore=(FOLDED, 2),
+    far_fore=(FOLDED, 20),
+    near_hind=GATHERED,
+    far_hind=-18,
+    tail=(6, (506, 572)),
 )
-LUNGING = posed(
+GALLOPING = posed(
     replace(CHARGING, tail=SHORT_TAIL, tail_cuts=SHORT_TAIL_CUTS),
-    (470, 600),
-    -12,
-    -6,
-    2,
-    (STRETCHED, -52),
-    (STRETCHED, -30),
-    PUSHING,
-    (FAR_GATHERED, (476, 600)),
-    Joint(2, TAIL, (504, 584)),
+    place=(470, 600),
+    trunk=-12,
+    neck=-6,
+    head=2,
+    near_fore=(STRETCHED, -52),
+    far_fore=(STRETCHED, -30),
+    near_hind=PUSHING,
+    far_hind=6,
+    tail=(2, (504, 584)),
 )
 SOARING = posed(
     replace(REARING, mane=PLAIT, mane_cuts=PLAIT_CUTS, tail=KNOTTED_TAIL, tail_cuts=KNOTTED_TAIL_CUTS),
-    (447, 600),
-    6,
-    4,
-    -16,
-    (REACHING, 10),
-    (FOLDED, 26),
-    GATHERED,
-    (FAR_GATHERED, (465, 600)),
-    Joint(0, TAIL, (487, 592)),
+    place=(447, 600),
+    trunk=6,
+    neck=4,
+    head=-16,
+    near_fore=(REACHING, 10),
+    far_fore=(FOLDED, 26),
+    near_hind=GATHERED,
+    far_hind=18,
+    tail=(0, (487, 592)),
 )

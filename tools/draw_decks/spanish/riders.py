@@ -47,7 +47,7 @@ from tools.draw_decks.palette import (
     YELLOW,
 )
 from tools.draw_decks.spanish import W
-from tools.draw_decks.spanish.mounts import HIGH, LUNGING, PRANCING, SEAT, SOARING, Joint, Mount
+from tools.draw_decks.spanish.mounts import CANTERING, GALLOPING, HIGH, SEAT, SOARING, Joint, Mount
 from tools.draw_decks.spanish.parts import GROUND, breastplate, frogging, gorget, meadow, seat_plated
 from tools.draw_decks.spanish.pips import club, coin, cup, sword
 
@@ -107,11 +107,11 @@ def caballo_coins(c: Canvas) -> None:
 
 def caballo_cups(c: Canvas) -> None:
     """To the left, fair and in profile; his white horse canters with its head tucked, the goblet over its mane."""
-    with mounted(c, PRANCING, Coat(PEARL, GREY, None), Tack(RED, RED, YELLOW)):
-        with astride(PRANCING, -9).on(c):
+    with mounted(c, CANTERING, Coat(PEARL, GREY, None), Tack(RED, RED, YELLOW)):
+        with astride(CANTERING, -9).on(c):
             seat_rearing(c, RED, YELLOW, BROWN, WHITE)
-        reins(c, PRANCING.horse, RED, (280, 452))
-        with seated(c, PRANCING, 3):
+        reins(c, CANTERING.horse, RED, (280, 452))
+        with seated(c, CANTERING, 3):
             arm(c, FAR_OVER_MANE, RED, (RED, WHITE))
             cup(c, 150, 62, 132, 154)
             arm_hand(c, FAR_OVER_MANE, WHITE)
@@ -133,11 +133,11 @@ def caballo_cups(c: Canvas) -> None:
 
 def caballo_swords(c: Canvas) -> None:
     """To the right; a captain in morion and plate leans into the charge, the sword held out before him."""
-    with mounted(c, LUNGING, Coat(SOOT, SILVER), Tack(BLUE, BLUE, PERIWINKLE), right=True):
-        with astride(LUNGING, -6).on(c):
+    with mounted(c, GALLOPING, Coat(SOOT, SILVER), Tack(BLUE, BLUE, PERIWINKLE), right=True):
+        with astride(GALLOPING, -6).on(c):
             seat_plated(c, BLUE, PERIWINKLE)
-        reins(c, LUNGING.horse, BLUE, (290, 424))
-        with seated(c, LUNGING, -10):
+        reins(c, GALLOPING.horse, BLUE, (290, 424))
+        with seated(c, GALLOPING, -10):
             sword(c, 93, 74, 272, -26, 42, 96, 0.21)
             arm(c, FAR_LIFTED, PERIWINKLE, (BLUE, WHITE))
             arm_hand(c, FAR_LIFTED, YELLOW)
