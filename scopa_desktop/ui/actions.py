@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 from scopa_desktop.ui.theme import TABLES
 from scopa_desktop.ui.words import Words
 
-Keys = QKeySequence.StandardKey
-
 
 class Actions(QObject):
     """The window's actions.
@@ -24,9 +22,9 @@ class Actions(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self.new_game = self._action(self.tr("&New game …"), "F2", *QKeySequence.keyBindings(Keys.New))
+        self.new_game = self._action(self.tr("&New game …"), "F2", "Ctrl+N")
         self.restart = self._action(self.tr("Begin this round &again …"), "F5")
-        self.undo = self._action(self.tr("&Take back"), *QKeySequence.keyBindings(Keys.Undo))
+        self.undo = self._action(self.tr("&Take back"), "Ctrl+Z")
         self.redo = self._action(self.tr("&Play again what was taken back"), "Ctrl+Shift+Z", "Ctrl+Y")
         self.abandon = self._action(self.tr("Abandon this &match …"))
         self.start_page = self._action(self.tr("&Start page"))
@@ -44,6 +42,14 @@ class Actions(QObject):
         self.hint = self._action(self.tr("&Hint"), "H")
         self.hint.setAutoRepeat(False)
         self.happened = self._action(self.tr("&What happened"), "Ctrl+L")
+        self.read = {
+            "table": self._action(self.tr("The &table"), "T"),
+            "hand": self._action(self.tr("My &cards"), "C"),
+            "piles": self._action(self.tr("The &piles"), "P"),
+            "score": self._action(self.tr("The &score"), "S"),
+            "again": self._action(self.tr("What was said &last"), "R"),
+        }
+        self.keys = self._action(self.tr("&Keys …"), "Ctrl+?")
         self.rigged = self._action(self.tr("&Is it rigged? …"))
         self.about = self._action(self.tr("&About Scopa Desktop"))
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
@@ -81,10 +87,12 @@ class Actions(QObject):
         _add(view, self.all_cards)
         aids = bar.addMenu(self.tr("&Aids"))
         _add(aids, self.hint, None, self.show_takes)
+        _add(aids, None)
+        _add(aids.addMenu(self.tr("&Read out")), *self.read.values())
         help_ = bar.addMenu(self.tr("&Help"))
-        _add(help_, self.rules, self.happened, None, self.rigged, self.about)
+        _add(help_, self.rules, self.keys, self.happened, None, self.rigged, self.about)
 
-    def _action(self, text: str, *keys: str | QKeySequence) -> QAction:
+    def _action(self, text: str, *keys: str) -> QAction:
         action = QAction(text, self._window)
         if keys:
             action.setShortcuts([QKeySequence(key) for key in keys])

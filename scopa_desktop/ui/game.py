@@ -19,9 +19,13 @@ from scopa_desktop.ui.table.state import Hint, Line, TableState
 from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.words import Words
 from scopa_desktop.ui.words_hints import hint_words
+from scopa_desktop.ui.words_spoken import begun_again, taken_back
 
 SUMMARY_PAUSE = 500
 """Milliseconds between the last movement of a round and its summary."""
+
+_TOLD = {ChangeKind.UNDONE: taken_back, ChangeKind.RESTARTED: begun_again}
+"""What is said of changes that only show another state."""
 
 
 class Game(QObject):
@@ -129,6 +133,8 @@ class Game(QObject):
             self.view.play(change.events, self._state())
         else:
             self._said = self.projection.said_last(self.session.match)
+            if change.kind in _TOLD:
+                self.view.tell(_TOLD[change.kind]())
             if change.kind is ChangeKind.UNDONE:
                 self.view.turn_back(self._state())
             else:

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QHBoxLayout, QRadioButton, QWidget
 from shiboken6 import isValid
 
@@ -46,6 +46,8 @@ class Sheet(QWidget):
     Signals:
         closed: it went away.
     """
+
+    accessible_role = QAccessible.Role.Dialog
 
     closed = Signal()
 

@@ -273,6 +273,16 @@ class DeclarePrompt(QGraphicsItem):
         sentence = QCoreApplication.translate("Table", "Declaring scores {points} at once and turns your hand face up.")
         return sentence.format(points=points)
 
+    @property
+    def spoken(self) -> str:
+        """All of it, as it is read out, with the value that the matta would have."""
+        if self.offer is None:
+            return ""
+        said = f"{self.title}. {self.explanation}"
+        if not self.offer.values:
+            return said
+        return f"{said} {self._matta_label()} {self.offer.values[self.offer.chosen]}."
+
     # ------------------------------------------------------------------------------------------ layout
 
     def declare_button(self) -> Rect:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from scopa_desktop.core.cards import Card
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.decks.pixmaps import BACK
-from scopa_desktop.ui.paint import CENTRE, RIGHT, avatar, fitting, glass, team_mark, text, text_width
+from scopa_desktop.ui.paint import CENTRE, CENTRE_WRAP, RIGHT, WRAP, avatar, fitting, glass, team_mark, text, text_width
 from scopa_desktop.ui.table.card_item import draw_card, paint_corners
 from scopa_desktop.ui.table.geometry import Rect, Spot
 from scopa_desktop.ui.table.guard import guarded
@@ -262,12 +262,13 @@ def dealer_token(painter: QPainter, centre: QPointF, u: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class LineContent:
-    """The information line as it is painted."""
+    """The information line as it is painted; `whole`: broken into several lines rather than shortened."""
 
     text: str
     strong: str
     avatar: str
     note: str = ""
+    whole: bool = False
 
 
 class LineItem(Panel[LineContent]):
@@ -278,7 +279,17 @@ class LineItem(Panel[LineContent]):
         u = self.stage.u
         width = min(self.natural_width(content), zone.w)
         h = round(36 * u)
-        self.show_content(Rect(round(zone.cx - width / 2), round(zone.cy - h / 2), round(width), h), content)
+        bottom = round(zone.cy + h / 2)
+        if content.whole:  # in lines of about the same length, growing upward
+            room, needed = zone.w - 40 * u, self.natural_width(content) - 40 * u
+            lines = ceil(needed / room)
+            width = min(room, needed / lines * (1.06 if lines > 1 else 1.0)) + 40 * u
+            h = round(max(h, self._height(content.text, width - 36 * u) + 14 * u))
+        self.show_content(Rect(round(zone.cx - width / 2), bottom - h, round(width), h), content)
+
+    def _height(self, words: str, width: float) -> float:
+        """Return how high a text is when it is broken into lines of at most this width."""
+        return QFontMetricsF(self._fonts()[0]).boundingRect(QRectF(0, 0, width, 10_000), WRAP, words).height()
 
     def natural_width(self, content: LineContent) -> float:
         """Return how wide the line has to be so that nothing of it is left out."""
@@ -298,7 +309,10 @@ class LineItem(Panel[LineContent]):
     def draw(self, painter: QPainter, rect: QRectF, content: LineContent) -> None:
         u, felt, h = self.stage.u, self.stage.theme.felt, rect.height()
         body, strong = self._fonts()
-        glass(painter, felt, rect, h / 2, 0.66)
+        glass(painter, felt, rect, min(h / 2, 18 * u), felt.prompt if content.whole else 0.66)
+        if content.whole:
+            text(painter, rect.adjusted(18 * u, 0, -18 * u, 0), content.text, body, felt.ink, CENTRE_WRAP)
+            return
         x = rect.x() + 18 * u
         if content.avatar:
             avatar(painter, content.avatar, QPointF(rect.x() + h / 2, rect.center().y()), h / 2 - 5 * u)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Qt
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from scopa_desktop.core.cards import Card
 from scopa_desktop.ui.table.bar import CLOSE, Offer
 from scopa_desktop.ui.table.card_item import CardItem
+from scopa_desktop.ui.table.keys import ENTER, NUMBERS, ROWS, STEPS
 from scopa_desktop.ui.table.scene import Z_FLYING
 
 if TYPE_CHECKING:
@@ -238,7 +240,7 @@ class TableInput:
         if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
             return False
         if view.busy:
-            if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if key == Qt.Key.Key_Space or key in ENTER:
                 view.skip()
                 return True
             return False
@@ -251,40 +253,77 @@ class TableInput:
             return True
         if view.prompt.offer is not None:
             return self._prompt_key(key, view.prompt.offer)
-        return view.live and self._play_key(key)
+        return self._look_key(key) or (view.live and self._play_key(key)) or self._put_text_away(key)
 
     def _prompt_key(self, key: int, offer: Offer) -> bool:
         view = self._view
         number = key - Qt.Key.Key_0
-        if key == Qt.Key.Key_Escape or (key in _ENTER and view.prompt.quiet_focus):
+        if key == Qt.Key.Key_Escape or (key in ENTER and view.prompt.quiet_focus):
             view.prompt.quiet_focus = False
             view.show_offer(None)
-        elif key in _ENTER:
+        elif key in ENTER:
             view.pick(offer.play)
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            view.prompt.quiet_focus = not view.prompt.quiet_focus
-            view.prompt.update()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            step = 1 if key == Qt.Key.Key_Right else -1
-            view.show_offer(Offer(offer.plays, (offer.chosen + step) % len(offer.plays)))
+        elif key in ROWS:
+            self._turn_prompt()
+        elif key in STEPS:
+            view.show_offer(Offer(offer.plays, (offer.chosen + _by(key, STEPS)) % len(offer.plays)))
         elif 1 <= number <= 9 and number in offer.values:
             view.show_offer(Offer(offer.plays, offer.values.index(number)))
         else:
             return False
         return True
 
+    def _turn_prompt(self) -> None:
+        """Go to the other answer."""
+        prompt = self._view.prompt
+        prompt.quiet_focus = not prompt.quiet_focus
+        prompt.update()
+        self._view.refresh()
+
+    def _look_key(self, key: int) -> bool:
+        """Look about the table, or come back from there; the sets of a choice are what the keys walk along."""
+        view, survey = self._view, self._view.survey
+        if view.picker.choice is not None:
+            return False
+        away = survey.at is not None
+        if key in ROWS:
+            moved = survey.up(_by(key, ROWS))
+        elif away and key in STEPS:
+            moved = survey.along(_by(key, STEPS))
+        elif away and (key == Qt.Key.Key_Escape or key == Qt.Key.Key_Space or key in ENTER):
+            moved = survey.leave()
+        else:
+            if key in NUMBERS:
+                survey.leave()
+            return False
+        looked_at = survey.thing
+        view.refresh()
+        if looked_at is not None:
+            view.show_text(". ".join(part for part in (looked_at.name, looked_at.description) if part))
+        elif away:
+            view.show_text("")
+        return moved
+
+    def _put_text_away(self, key: int) -> bool:
+        """Show the information line again in place of a text that was asked for."""
+        line = self._view.table.line
+        if key != Qt.Key.Key_Escape or line.content is None or not line.content.whole:
+            return False
+        self._view.show_text("")
+        return True
+
     def _play_key(self, key: int) -> bool:
         view = self._view
         picker = view.picker
-        if key in _ENTER or key == Qt.Key.Key_Space:
+        if key in ENTER or key == Qt.Key.Key_Space:
             if picker.focus is None and picker.choice is None:
                 return False
             view.pick(picker.enter())
-        elif key in _STEPS:
+        elif key in STEPS or key in ROWS:
             picker.point(None)
-            picker.step(_STEPS[key])
+            picker.step(_by(key, STEPS) or -_by(key, ROWS))
             view.refresh()
-        elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+        elif key in NUMBERS:
             picker.point(None)
             view.pick(picker.number(key - Qt.Key.Key_0 or 10))
         elif key == Qt.Key.Key_Escape:
@@ -299,8 +338,7 @@ class TableInput:
         """Go to the next way to take; return False if there are not two of them."""
         view = self._view
         if view.prompt.offer is not None:
-            view.prompt.quiet_focus = not view.prompt.quiet_focus
-            view.prompt.update()
+            self._turn_prompt()
             return True
         if not view.picker.tab(by):
             return False
@@ -308,10 +346,6 @@ class TableInput:
         return True
 
 
-_ENTER = (int(Qt.Key.Key_Return), int(Qt.Key.Key_Enter))
-_STEPS = {
-    int(Qt.Key.Key_Left): -1,
-    int(Qt.Key.Key_Right): 1,
-    int(Qt.Key.Key_Up): 1,
-    int(Qt.Key.Key_Down): -1,
-}
+def _by(key: int, steps: Mapping[Qt.Key, int]) -> int:
+    """Return how far a key goes; 0 if it is none of these."""
+    return next((by for each, by in steps.items() if each == key), 0)

@@ -53,6 +53,11 @@ class EventPlayer(QObject):
         """Whether anything is being shown or waits to be."""
         return self._goal is not None
 
+    @property
+    def told(self) -> TableState:
+        """What is shown, with what the event that runs will have changed: that has been told already."""
+        return self._next if self.busy else self._scene.state
+
     def play(self, events: Iterable[Event], state_after: TableState) -> None:
         """Show events, after those that still wait; then show `state_after`."""
         idle = not self.busy

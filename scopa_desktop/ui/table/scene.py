@@ -357,11 +357,18 @@ class TableScene(QGraphicsScene):
         self.stock.setVisible(count > 0)
         self.stock.show_content(bounds, StockContent(spot, count))
 
-    def show_line(self, line: Line) -> None:
-        """Show the information line."""
-        shown = self.line_shown and self.stage.settings.show_line and bool(line.said)
-        self.line.setVisible(shown)
+    def show_line(self, line: Line, above: float | None = None) -> None:
+        """Show the information line.
+
+        Args:
+            line: what it says; a line that is `whole` is shown even where there would be none.
+            above: the upper edge of what stands in its place, if anything does.
+        """
+        shown = line.whole or (self.line_shown and self.stage.settings.show_line)
+        self.line.setVisible(shown and bool(line.said))
         zone = self._line_zone()
+        if above is not None:
+            zone = zone.moved(0, above - zone.bottom)
         if self.state.hint is not None:
             zone = zone.moved(0, -ROOM_FOR_ARROW * self.stage.u)
         self.line.fit(zone, self._line_content(line))
@@ -376,7 +383,7 @@ class TableScene(QGraphicsScene):
     def _line_content(self, line: Line) -> LineContent:
         actor = line.actor
         face = self.state.seats[actor].avatar if actor is not None and actor < len(self.state.seats) else ""
-        return LineContent(line.text, line.strong, face, line.note)
+        return LineContent(line.text, line.strong, face, line.note, line.whole)
 
     def set_progress(self, progress: dict[int, float]) -> None:
         """Show how much of each thinking player's time has passed, 0 to 1."""

@@ -154,17 +154,34 @@ class Line:
         strong: what is asked.
         actor: the seat whose avatar stands before it.
         note: what was special about it.
+        whole: it was asked for: all of it is shown, over several lines if need be.
     """
 
     text: str = ""
     strong: str = ""
     actor: int | None = None
     note: str = ""
+    whole: bool = False
 
     @property
     def said(self) -> str:
         """All of it, as it is read out."""
         return " ".join(part for part in (self.text, self.note, self.strong) if part)
+
+    def said_after(self, before: Line) -> str:
+        """Return what is new of it to those who have just heard another line.
+
+        A scopa repeats what was special about its capture; at rest it is only added what is asked.
+        """
+        if self == before:
+            return ""
+        same = self.text == before.text
+        parts = [] if same else [self.text]
+        if self.note != before.note or self.actor != before.actor:
+            parts.append(self.note)
+        if self.strong != before.strong or not same:
+            parts.append(self.strong)
+        return " ".join(part for part in parts if part)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,8 @@ from scopa_desktop.ui.paint import felt_pixmap, inlay
 from scopa_desktop.ui.sums import frame_of
 from scopa_desktop.ui.table.bar import PROMPT_H, ChoiceBar, DeclarePrompt, Offer, offer_of
 from scopa_desktop.ui.table.decor import looks
+from scopa_desktop.ui.table.focus_ring import FocusRing
+from scopa_desktop.ui.table.geometry import Rect
 from scopa_desktop.ui.table.hinting import Hinting, HintNote
 from scopa_desktop.ui.table.input import TableInput
 from scopa_desktop.ui.table.meter import FrameMeter
@@ -34,14 +36,17 @@ from scopa_desktop.ui.table.moves import Moment
 from scopa_desktop.ui.table.peek import Peek
 from scopa_desktop.ui.table.picker import Picker
 from scopa_desktop.ui.table.player import EventPlayer
-from scopa_desktop.ui.table.scene import Z_PROMPT, TableScene
+from scopa_desktop.ui.table.scene import Z_FLOURISH, Z_PROMPT, TableScene
 from scopa_desktop.ui.table.stage import Stage
 from scopa_desktop.ui.table.state import Line, TableSettings, TableState
+from scopa_desktop.ui.table.survey import Survey
 from scopa_desktop.ui.theme import Theme
-from scopa_desktop.ui.words import Words
+from scopa_desktop.ui.words import Player, Words
 
 THINKING_TICK = 100
 """Milliseconds between two steps of the arc that shows how a computer player's time passes."""
+THINKING_TOLD = 2.0
+"""Seconds after which it is said that a computer player still thinks."""
 
 
 class TableView(QGraphicsView):
@@ -61,10 +66,14 @@ class TableView(QGraphicsView):
         moment: something is about to be seen that can be heard, a `moves.Moment`.
         cut: what was being shown, and heard, is cut short.
         refused: the person tried what cannot be done; the sentence says why, if there is a reason to give.
-        said: the information line says something new.
+        said: the information line says something new; only what is new of it.
         focus_moved: the keys are on another card or another set.
         card_broken: a card of the deck cannot be drawn.
         hint_closed: the person has read why a hint is good, and wants to see the table again.
+
+    Attributes:
+        by_keys: whether the person used a key last, so that it is shown where the keys are.
+        said_whole: what was said last, with what it added to.
     """
 
     picked = Signal(object)
@@ -91,6 +100,9 @@ class TableView(QGraphicsView):
         self.prompt = DeclarePrompt(self.stage, Z_PROMPT)
         self.peek = Peek(self.stage, Z_PROMPT)
         self.hinting = Hinting(self, HintNote(self.stage, Z_PROMPT))
+        self.ring = FocusRing(self.stage, Z_FLOURISH)
+        self.survey = Survey(self)
+        self.by_keys = False
         self.meter = FrameMeter()
         self._input = TableInput(self)
         self._plays: tuple[Play, ...] = ()
@@ -101,12 +113,14 @@ class TableView(QGraphicsView):
         self._think_timer = QTimer(self, interval=THINKING_TICK)
         self._think_since = QElapsedTimer()
         self._thinking: dict[int, float] = {}
-        self._line_said = ""
+        self._told = [Line()]
+        self.said_whole = ""
+        self._told_thinking = False
         self._focus: tuple[object, ...] = ()
         self._build()
 
     def _build(self) -> None:
-        for item in (self.bar, self.prompt, self.peek, self.hinting.note):
+        for item in (self.bar, self.prompt, self.peek, self.hinting.note, self.ring):
             self.table.addItem(item)
         self.setScene(self.table)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -182,7 +196,7 @@ class TableView(QGraphicsView):
             self.show_offer(Offer(offer.plays, offer.plays.index(state.hint.play)))
         self.refresh()
         self.table.show_line(state.line)
-        self._say(state.line)
+        self._say(state.line, rest=True)
 
     def show_line(self, line: Line) -> None:
         """Show another information line, also while something moves."""
@@ -190,11 +204,32 @@ class TableView(QGraphicsView):
         self.table.show_line(line)
         self._say(line)
 
-    def _say(self, line: Line) -> None:
-        words = line.said
-        if words != self._line_said:
-            self._line_said = words
-            self.said.emit(words)
+    def _say(self, line: Line, rest: bool = False) -> None:
+        """Have said what is new of a line; `rest`: it sums up what was told since the last one that did."""
+        told = self._told
+        before = next((each for each in told if each.text == line.text), told[-1]) if rest else told[-1]
+        words = line.said_after(before)
+        self._told = [line] if rest else [*told, line]
+        if words:
+            self.tell(words, line.said)
+
+    def tell(self, words: str, whole: str = "") -> None:
+        """Have something said; `whole`: what is repeated if it is asked for, where that is more."""
+        self.said_whole = whole or words
+        self.said.emit(words)
+
+    def show_text(self, words: str) -> None:
+        """Show a text in the information line's place, all of it, until something else is to be shown there."""
+        above = self._asks_at()
+        self.table.show_line(Line(words, whole=True) if words else self.table.state.line, above)
+
+    def _asks_at(self) -> float | None:
+        """Return where the upper edge is of what stands in the information line's place, if anything does."""
+        if self.bar.isVisible():
+            return self.bar.rect.y
+        if self.hinting.open:
+            return self.hinting.note.rect.y
+        return self.prompt.rect.y if self.prompt.isVisible() else None
 
     def set_settings(self, settings: TableSettings) -> None:
         """Follow the player's choices at once."""
@@ -224,7 +259,7 @@ class TableView(QGraphicsView):
 
     def _rest(self, state: TableState) -> None:
         """Do what is due when nothing moves."""
-        self._say(state.line)
+        self._say(state.line, rest=True)
         self._watch_thinking(state)
         self._warm()
 
@@ -304,15 +339,18 @@ class TableView(QGraphicsView):
         """Mark the cards as the person points and chooses."""
         settings = self.stage.settings
         self.hinting.follow(glide)
+        if self.survey.at is not None and (self.picker.choice is not None or self.survey.thing is None):
+            self.survey.leave()
         found = looks(
             self.table.state,
             self.picker,
             self.theme.felt,
             show_takes=settings.show_takes and self._live,
             declaring=self.prompt.offer,
-            keys=self.hasFocus(),
+            keys=self.hasFocus() and self.survey.at is None,
         )
         if self.player.busy:
+            self.ring.show_round(None)
             return
         self.table.set_looks(found, glide)
         if self.picker.choice != self.bar.choice:
@@ -320,14 +358,31 @@ class TableView(QGraphicsView):
             self._show_choice()
             if new:
                 self._rise(self.bar)
+            if new and self.picker.choice is not None:
+                self.tell(self.stage.words.choose_capture(len(self.picker.choice.plays)))
         shown = self.bar.choice is None and self.prompt.offer is None and not self.hinting.open
         if shown != self.table.line_shown:
             self.table.line_shown = shown
             self.table.show_line(self.table.state.line)
-        focus = (self.picker.focus, self.picker.choice, self.prompt.offer, self.prompt.quiet_focus)
+        self.ring.show_round(self._ringed())
+        focus = (self.picker.focus, self.picker.choice, self.prompt.offer, self.prompt.quiet_focus, self.survey.at)
         if focus != self._focus:
             self._focus = focus
             self.focus_moved.emit()
+
+    def _ringed(self) -> Rect | None:
+        """Return where the keys are, if no card and no button shows it: on what is looked at, or on the whole hand."""
+        if not self.hasFocus() or not self.by_keys:
+            return None
+        looked_at = self.survey.thing
+        if looked_at is not None:
+            return looked_at.rect
+        asked = self.picker.choice is not None or self.prompt.offer is not None or self.hinting.open
+        if not self._live or asked or self.picker.focus is not None:
+            return None
+        rects = [self.table.cards[card].pose.spot.rect(self.stage.aspect) for card in self.own_hand()]
+        left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
+        return Rect(left, top, max(rect.right for rect in rects) - left, max(rect.bottom for rect in rects) - top)
 
     def _show_choice(self) -> None:
         """Show the sets to choose from; where fifteen matters each with its sum."""
@@ -359,6 +414,7 @@ class TableView(QGraphicsView):
         if thinking and not self.player.busy and self.isVisible():
             if thinking != self._thinking:
                 self._think_since.start()
+                self._told_thinking = False
             self._thinking = thinking
             self._think_timer.start()
             self._think()
@@ -371,6 +427,10 @@ class TableView(QGraphicsView):
         passed = self._think_since.elapsed() / 1000
         progress = {seat: min(1.0, passed / limit) for seat, limit in self._thinking.items()}
         self.table.set_progress(progress)
+        if passed >= THINKING_TOLD and not self._told_thinking:
+            self._told_thinking = True
+            for seat in self._thinking:
+                self.tell(self.stage.words.thinking(Player(self.table.state.seats[seat].name)))
         if all(share >= 1 for share in progress.values()):
             self._think_timer.stop()
 
@@ -475,6 +535,8 @@ class TableView(QGraphicsView):
     # -------------------------------------------------------------------------------------------- input
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.by_keys = False
+        self.survey.leave()
         self._input.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -490,6 +552,7 @@ class TableView(QGraphicsView):
         self._input.leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.by_keys = True
         if not self._input.key(event):
             event.ignore()
 
@@ -499,12 +562,15 @@ class TableView(QGraphicsView):
         event.ignore()
 
     def focusNextPrevChild(self, next_: bool) -> bool:
+        self.by_keys = True
         if self._live and not self.player.busy and self._input.tab(1 if next_ else -1):
             return True
         return super().focusNextPrevChild(next_)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.by_keys = True
         self.refresh()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QRectF, QVariantAnimation
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.core.cards import DECK, Card
@@ -43,6 +43,8 @@ class Told:
 
 class DeckPanel(QWidget):
     """A glass panel; it is not for the keyboard, which is on the cards."""
+
+    accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)

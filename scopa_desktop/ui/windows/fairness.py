@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from scopa_desktop.store.fairness import BY_RANK, BY_SUIT, KINDS, Dealing, Judgement, Share, different, judge, share_of
@@ -45,6 +45,8 @@ class FairPlot(QWidget):
         name: what it shows.
         tight: whether rows stand closer.
     """
+
+    accessible_role = QAccessible.Role.Chart
 
     def __init__(self, look: Look, name: str, *, tight: bool = False) -> None:
         super().__init__()

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from scopa_desktop.core.cards import Card, parse_card
@@ -219,6 +228,8 @@ class Gallery(QWidget):
 
 class Showcase(QWidget):
     """One game large: a capture laid out in the deck's own cards, and what scores."""
+
+    accessible_role = QAccessible.Role.StaticText
 
     def __init__(
         self,

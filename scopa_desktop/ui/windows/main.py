@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QShowEvent
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from scopa_desktop.core.rules import SEATINGS, VARIANTS
 from scopa_desktop.store.troubles import StoreError, Trouble
+from scopa_desktop.ui.access import Access, Narrator
 from scopa_desktop.ui.actions import Actions, show_chosen
 from scopa_desktop.ui.choices import Choices
 from scopa_desktop.ui.cloth import OWN
@@ -56,6 +57,12 @@ class Backstage:
     services: Services
 
 
+class Pages(QStackedWidget):
+    """The pages, and the sheets that lie over them: by itself Qt would tell a screen reader of the pages alone."""
+
+    accessible_role = QAccessible.Role.Pane
+
+
 class MainWindow(QWidget):
     """All that the player sees; it fills a `scopa_desktop.ui.windows.shell.Shell`, or is a window by itself.
 
@@ -81,6 +88,9 @@ class MainWindow(QWidget):
         self._waiting_troubles: list[Trouble] = []
         self._said = Said()
         self._broken_decks: set[str] = set()
+        self._keys_used = False
+        Access.install()
+        self.narrator = Narrator(self)
         self.actions_ = Actions(self)
         self.strip = Strip(
             look,
@@ -93,7 +103,7 @@ class MainWindow(QWidget):
         )
         self.actions_.fill(self.strip.menu_bar)
         self.start = StartPage(look, games=len(VARIANTS))
-        self.pages = QStackedWidget()
+        self.pages = Pages()
         self.pages.addWidget(self.start)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -111,6 +121,11 @@ class MainWindow(QWidget):
         super().paintEvent(event)
         if not self._furnished:
             QTimer.singleShot(0, self, self.furnish)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride:  # a key on its way to whatever has the focus
+            self._keys_used = True
+        return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -183,6 +198,9 @@ class MainWindow(QWidget):
         do.full_screen.triggered.connect(self._full_screen)
         do.rules.triggered.connect(self.show_rules)
         do.happened.triggered.connect(self.show_happened)
+        do.keys.triggered.connect(self.show_keys)
+        for what, action in do.read.items():
+            action.triggered.connect(lambda _on, what=what: self._read_out(what))
         do.rigged.triggered.connect(self.show_rigged)
         do.about.triggered.connect(self.show_about)
         for name, action in self._switches().items():
@@ -229,6 +247,10 @@ class MainWindow(QWidget):
             action.setEnabled(free)
         for action in (do.undo, do.redo, do.restart, do.abandon, do.happened, do.hint):
             action.setVisible(at_table)
+        for action in do.read.values():
+            action.setEnabled(at_table and free)
+            action.setVisible(at_table)
+        do.keys.setEnabled(free)
         self.strip.caption = self._game.caption if self._game is not None and at_table else ""
 
     def _full_screen(self, on: bool) -> None:
@@ -423,6 +445,7 @@ class MainWindow(QWidget):
         self._game.moved.connect(self._update_actions)
         self._game.round_over.connect(self._show_summary)
         self._turn_to(view)
+        view.by_keys = view.by_keys or self._keys_used
         view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._game.begin()
         self._update_actions()
@@ -431,8 +454,10 @@ class MainWindow(QWidget):
         if self._view is None:
             from scopa_desktop.ui.table.view import TableView
 
-            self._view = TableView(self.look.theme, self.choices.table_settings(), self.look.words)
-            self._view.card_broken.connect(self._card_broken)
+            view = self._view = TableView(self.look.theme, self.choices.table_settings(), self.look.words)
+            view.said.connect(lambda words: self.narrator.tell(words, view.said_whole))
+            view.refused.connect(self._refuse)
+            view.card_broken.connect(self._card_broken)
             self.pages.addWidget(self._view)
         return self._view
 
@@ -461,6 +486,21 @@ class MainWindow(QWidget):
     def _hint(self) -> None:
         if self._game is not None:
             self._game.ask_hint()
+
+    def _read_out(self, what: str) -> None:
+        """Say something of the table, and show it in words."""
+        from scopa_desktop.ui.table.reading import read_out
+
+        if self._view is not None:
+            words = self.narrator.last if what == "again" else read_out(self._view, what)
+            self.narrator.answer(words)
+            self._view.show_text(words)
+
+    def _refuse(self, words: str) -> None:
+        """Say why something cannot be played, if there is a reason to give."""
+        if words and self._view is not None:
+            self.narrator.answer(words)
+            self._view.show_text(words)
 
     def _ask_restart(self) -> None:
         question = openers.restart_question(self.look, self.pages)
@@ -526,6 +566,7 @@ class MainWindow(QWidget):
         sheet.rematch.connect(self._rematch)
         sheet.leave.connect(self.show_start)
         self._open(sheet)
+        self.narrator.tell(sheet.spoken())
 
     def _next_round(self) -> None:
         self._close_sheet()
@@ -616,6 +657,10 @@ class MainWindow(QWidget):
         if self._game is not None:
             self._open(openers.happened_sheet(self.look, self.pages, self._game))
 
+    def show_keys(self) -> None:
+        """Open the list of everything that keys do."""
+        self._open(openers.keys_sheet(self.look, self.pages, self.strip.menu_bar))
+
     def show_about(self) -> None:
         """Open what is to be said about the program."""
         self._open(openers.about_sheet(self.look, self.pages, self.stage.paths))
@@ -652,3 +697,4 @@ class MainWindow(QWidget):
         if self._banner is None:
             self._banner = Banner(self.look, self.pages)
         self._banner.tell(trouble_sentence(trouble))
+        self.narrator.tell(trouble_sentence(trouble))

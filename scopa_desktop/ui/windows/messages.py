@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.ui import paint
@@ -25,6 +25,8 @@ class Banner(QWidget):
         closed: the last sentence was read.
         action: the button with the offer was pressed.
     """
+
+    accessible_role = QAccessible.Role.AlertMessage
 
     closed = Signal()
     action = Signal()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenuBar, QWidget
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -175,6 +175,13 @@ def rigged_sheet(look: Look, parent: QWidget, match: Match | None) -> Sheet:
     from scopa_desktop.ui.windows.rigged import RiggedSheet
 
     return RiggedSheet(look, parent, match)
+
+
+def keys_sheet(look: Look, parent: QWidget, menus: QMenuBar) -> Sheet:
+    """Return the list of everything that keys do."""
+    from scopa_desktop.ui.windows.keys import KeysSheet, key_sections
+
+    return KeysSheet(look, parent, key_sections(menus))
 
 
 def about_sheet(look: Look, parent: QWidget, paths: Paths) -> Sheet:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.core.captures import FIFTEEN, captures_of
@@ -140,6 +140,8 @@ def scorings(rules: Rules) -> tuple[Scoring, ...]:
 
 class _Picture(QWidget):
     """What the pictures share: as high as they say, as wide as there is room."""
+
+    accessible_role = QAccessible.Role.Graphic
 
     def __init__(self, look: Look, spoken: str) -> None:
         super().__init__()

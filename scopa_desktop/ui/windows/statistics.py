@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.core.rules import VARIANTS
@@ -129,6 +129,8 @@ class ResultsHead(QWidget):
 
 class ResultsTable(QWidget):
     """A line for each game and level: matches and rounds as bars with their numbers, sweeps for and against."""
+
+    accessible_role = QAccessible.Role.StaticText
 
     def __init__(self, look: Look, records: Sequence[Record]) -> None:
         super().__init__()

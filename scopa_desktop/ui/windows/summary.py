@@ -224,6 +224,12 @@ class SummarySheet(Sheet):
         if self.isVisible():
             self.set_wish(QSize(self._wish.width(), self._height()))
 
+    def spoken(self) -> str:
+        """Return how the round ended and how the match stands, as it is said when the sheet comes."""
+        from scopa_desktop.ui.windows.summary_foot import standing_spoken
+
+        return f"{self.accessibleName()}. {standing_spoken(self.look.words, self.summary)}."
+
     def first_focus(self) -> QWidget:
         return self.go
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ui import paint
@@ -12,26 +12,30 @@ from scopa_desktop.ui.theme import POINT_RIM
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.summary_data import Summary
 from scopa_desktop.ui.windows.summary_table import columns
-from scopa_desktop.ui.words import fill
+from scopa_desktop.ui.words import Words, fill
+
+
+def standing_spoken(words: Words, summary: Summary) -> str:
+    """Return how the match stands, and what the round added."""
+    sentence = QCoreApplication.translate("MatchSoFar", "%1: %2, of which %3 this round")
+    said = [
+        fill(sentence, words.side(summary.names.side(side)), total, total - before)
+        for side, (before, total) in enumerate(zip(summary.before, summary.totals, strict=True))
+    ]
+    return "; ".join(said)
 
 
 class MatchSoFar(QWidget):
     """The match's score of each side, point by point: before the round, and what the round added."""
 
+    accessible_role = QAccessible.Role.StaticText
+
     def __init__(self, look: Look, summary: Summary, above: QWidget) -> None:
         super().__init__()
         self._look, self._summary, self._above = look, summary, above
         self.setFixedHeight(look.theme.px(56))
-        self.setAccessibleName(self._spoken())
+        self.setAccessibleName(standing_spoken(look.words, summary))
         look.theme.changed.connect(self.update)
-
-    def _spoken(self) -> str:
-        names, words = self._summary.names, self._look.words
-        said = [
-            fill(self.tr("%1: %2, of which %3 this round"), words.side(names.side(side)), total, total - before)
-            for side, (before, total) in enumerate(zip(self._summary.before, self._summary.totals, strict=True))
-        ]
-        return "; ".join(said)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

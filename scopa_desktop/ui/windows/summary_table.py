@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.core.cards import Card, rank_of
@@ -60,6 +60,8 @@ def evidence_of(line: CategoryScore, count: SideCount) -> Sequence[Card]:
 
 class Reckoning(QWidget):
     """What both forms share: rows that come into sight one by one, and sentences for a screen reader."""
+
+    accessible_role = QAccessible.Role.StaticText
 
     def __init__(self, look: Look, summary: Summary) -> None:
         super().__init__()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.core.cards import SUIT_SET, Card, CardSet, Suit, cards_of
@@ -29,6 +29,8 @@ class Taken:
 
 class _Pile(QWidget):
     """One side's cards, a row for each suit."""
+
+    accessible_role = QAccessible.Role.StaticText
 
     def __init__(self, look: Look, taken: Taken) -> None:
         super().__init__()

@@ -15,7 +15,7 @@ from scopa_desktop.core.cards import EMPTY, Card, parse_card, parse_cards
 from scopa_desktop.core.events import Captured
 from scopa_desktop.core.plays import Declaration, Play, card_play, declare
 from scopa_desktop.core.rules import SEATINGS
-from scopa_desktop.ui.table.access import TableAccess
+from scopa_desktop.ui.access import Access
 from scopa_desktop.ui.table.bar import PROMPT_H
 from scopa_desktop.ui.table.layout import Layout, Setup
 from scopa_desktop.ui.table.state import Hint, Line, SeatState, Speed, TableState
@@ -297,7 +297,7 @@ def test_the_note_stands_in_front_of_a_question(view: TableView, qtbot: QtBot) -
 
 
 def test_a_screen_reader_hears_the_hint(view: TableView) -> None:
-    TableAccess()
+    Access.install()
     said: list[str] = []
     view.said.connect(said.append)
     view.show_state(two())

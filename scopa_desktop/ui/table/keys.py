@@ -1,0 +1,55 @@
+"""The keys that the table itself understands, each with what it does; the sheet of shortcuts lists them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+from scopa_desktop.ui.words import QT_TRANSLATE_NOOP
+
+_Key = Qt.Key
+
+
+@dataclass(frozen=True, slots=True)
+class TableKey:
+    """Keys that do one thing.
+
+    Attributes:
+        keys: the keys.
+        source: what they do, before it is translated.
+        label: how they are written together, where that is shorter than all their names; before it is translated.
+    """
+
+    keys: tuple[Qt.Key, ...]
+    source: str
+    label: str = ""
+
+    @property
+    def text(self) -> str:
+        """What they do."""
+        return QCoreApplication.translate("Table", self.source)
+
+
+ENTER: Final = (_Key.Key_Return, _Key.Key_Enter)
+STEPS: Final = {_Key.Key_Left: -1, _Key.Key_Right: 1}
+ROWS: Final = {_Key.Key_Up: 1, _Key.Key_Down: -1}
+"""By how many rows a key looks further away from the hand."""
+NUMBERS: Final = (*(_Key(_Key.Key_1 + number) for number in range(9)), _Key.Key_0)
+"""What picks the first to the tenth card."""
+
+TABLE_KEYS: Final = (
+    TableKey(tuple(STEPS), QT_TRANSLATE_NOOP("Table", "The next card, or the next way to take")),
+    TableKey(
+        NUMBERS,
+        QT_TRANSLATE_NOOP("Table", "The first to the tenth card, or that way to take"),
+        QT_TRANSLATE_NOOP("Table", "1 to 0"),
+    ),
+    TableKey(
+        (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space), QT_TRANSLATE_NOOP("Table", "Play it; finish what moves")
+    ),
+    TableKey((_Key.Key_Tab, _Key.Key_Backtab), QT_TRANSLATE_NOOP("Table", "Choose among the ways to take")),
+    TableKey(tuple(ROWS), QT_TRANSLATE_NOOP("Table", "Look at the table, the piles, the players and the score")),
+    TableKey((_Key.Key_Escape,), QT_TRANSLATE_NOOP("Table", "Choose again; back to the hand")),
+)
