@@ -33,7 +33,7 @@ def ace_coins(c: Canvas) -> None:
         _wall_crown(c)
     with c.at(x, 792):
         _scroll(c)
-    bow(c, x, 716, 58)
+    bow(c, x, 710, 50)
 
 
 def _flag(c: Canvas, x: float, y: float, turn: float, length: float, color: str, flip: bool) -> None:

@@ -266,11 +266,11 @@ CANTERING = posed(
     trunk=-24,
     neck=10,
     head=-18,
-    near_fore=(FOLDED, 2),
-    far_fore=(FOLDED, 20),
+    near_fore=(FOLDED, 10),
+    far_fore=(FOLDED, 28),
     near_hind=GATHERED,
     far_hind=-18,
-    tail=(6, (506, 572)),
+    tail=(10, (502, 574)),
 )
 GALLOPING = posed(
     replace(CHARGING, tail=SHORT_TAIL, tail_cuts=SHORT_TAIL_CUTS),

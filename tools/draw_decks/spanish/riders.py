@@ -108,7 +108,7 @@ def caballo_coins(c: Canvas) -> None:
 def caballo_cups(c: Canvas) -> None:
     """To the left, fair and in profile; his white horse canters with its head tucked, the goblet over its mane."""
     with mounted(c, CANTERING, Coat(PEARL, GREY, None), Tack(RED, RED, YELLOW)):
-        with astride(CANTERING, -9).on(c):
+        with astride(CANTERING, -12).on(c):
             seat_rearing(c, RED, YELLOW, BROWN, WHITE)
         reins(c, CANTERING.horse, RED, (280, 452))
         with seated(c, CANTERING, 3):
