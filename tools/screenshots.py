@@ -105,23 +105,28 @@ def _by_scale(sizes: Sequence[Size]) -> list[list[Size]]:
     return [[size for size in sizes if size.scale == scale] for scale in scales]
 
 
+def apart(home: str, scale: int) -> dict[str, str]:
+    """Return the environment of a process that knows neither display nor home, and has one scale for its whole life."""
+    environment = {name: value for name, value in os.environ.items() if name not in _UNWANTED}
+    environment |= {
+        "QT_QPA_PLATFORM": "offscreen",
+        "QT_SCALE_FACTOR": str(scale),
+        "LC_ALL": "C.UTF-8",
+        "LANGUAGE": "en",
+        "PYTHONHASHSEED": "0",
+        "HOME": home,
+    }
+    environment |= {f"XDG_{kind}_HOME": f"{home}/{kind.lower()}" for kind in ("CONFIG", "DATA", "STATE", "CACHE")}
+    return environment
+
+
 def _picture_apart(folder: Path, only: Sequence[str], sizes: Sequence[Size]) -> int:
     """Make pictures in a process that knows neither display nor home, and return its exit status."""
     with tempfile.TemporaryDirectory(prefix="scopa-screenshots-") as home:
-        environment = {name: value for name, value in os.environ.items() if name not in _UNWANTED}
-        environment |= {
-            "QT_QPA_PLATFORM": "offscreen",
-            "QT_SCALE_FACTOR": str(sizes[0].scale),
-            "LC_ALL": "C.UTF-8",
-            "LANGUAGE": "en",
-            "PYTHONHASHSEED": "0",
-            "HOME": home,
-        }
-        environment |= {f"XDG_{kind}_HOME": f"{home}/{kind.lower()}" for kind in ("CONFIG", "DATA", "STATE", "CACHE")}
         command = [sys.executable, __file__, str(folder.resolve()), "--here"]
         command += [word for name in only for word in ("--only", name)]
         command += [word for size in sizes for word in ("--size", str(size))]
-        return subprocess.run(command, env=environment, cwd=home, check=False).returncode
+        return subprocess.run(command, env=apart(home, sizes[0].scale), cwd=home, check=False).returncode
 
 
 def _picture_here(folder: Path, only: Sequence[str], sizes: Sequence[Size]) -> int:

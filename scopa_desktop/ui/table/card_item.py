@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import hypot
+from math import cos, hypot, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from scopa_desktop.ui.cloth import color
@@ -18,6 +18,10 @@ from scopa_desktop.ui.table.stage import Ring, Stage
 from scopa_desktop.ui.theme import set_mark
 
 _DARK = "#1B1410"
+_EYE = 3.2
+"""How far the eye is from a card that turns over, in card widths: what is nearer looks larger."""
+_SHADE = 0.30
+"""How dark a card is that is seen from its edge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +98,12 @@ class CardItem(QGraphicsItem):
         self._stage = stage
         self._w = self._h = 0.0
         self._margin = 0.0
-        self._turn = 1.0
+        self._turn = 0.0
         self._askew = 0.0
         """The turn of a card that lies still, which is part of its picture then."""
         self.marks = PLAIN
+        self._leaving = PLAIN
+        self._blend = 1.0
         self.badge = PLAIN_BADGE
         self._bob = 0.0
         self.pose = pose
@@ -108,7 +114,7 @@ class CardItem(QGraphicsItem):
     def place(self, pose: Pose) -> None:
         """Lie still like this, on whole pixels."""
         self.pose = pose
-        self._turn = 1.0
+        self._turn = 0.0
         self._resize(pose.spot.w)
         self._lie(pose.spot)
         self.setScale(1.0)
@@ -116,12 +122,12 @@ class CardItem(QGraphicsItem):
         self._reach()
         self.update()
 
-    def fly(self, spot: Spot, turn: float = 1.0) -> None:
+    def fly(self, spot: Spot, turn: float = 0.0) -> None:
         """Be here for a moment; the picture keeps the size that it was `sized` for.
 
         Args:
             spot: the place.
-            turn: how much of its width is seen while it flips, 0 to 1.
+            turn: how far it has turned over, 0 to 1; at 0.5 it is seen from its edge.
         """
         scale = spot.w / self._w
         if self._askew:
@@ -134,6 +140,7 @@ class CardItem(QGraphicsItem):
             self.setScale(scale)
         if turn != self._turn:
             self._turn = turn
+            self._reach()
             self.update()
 
     def sized(self, width: float) -> None:
@@ -156,11 +163,33 @@ class CardItem(QGraphicsItem):
             self.update()
 
     def mark(self, marks: Marks) -> None:
-        """Show other marks."""
-        if marks != self.marks:
+        """Show other marks, at once."""
+        if marks != self.marks or self._blend < 1:
             self.marks = marks
-            self._reach()
-            self.update()
+            self.blend(1.0)
+
+    def change_marks(self, marks: Marks) -> bool:
+        """Begin to show other marks, as far as `blend` says; return False if they are shown already."""
+        if marks == self.marks:
+            return self._blend < 1
+        if self._blend > 0.5:  # what is hardly seen yet is not what goes
+            self._leaving = self.marks
+        self.marks = marks
+        self.blend(0.0)
+        return True
+
+    @property
+    def fading(self) -> Marks:
+        """The marks that are going."""
+        return self._leaving
+
+    def blend(self, share: float) -> None:
+        """Show the present marks to this share, and for the rest those before them."""
+        self._blend = share
+        if share >= 1:
+            self._leaving = PLAIN
+        self._reach()
+        self.update()
 
     def bob(self, by: float) -> None:
         """Hold the hint's arrow so far below its place, in units."""
@@ -204,7 +233,9 @@ class CardItem(QGraphicsItem):
 
     def _reach(self) -> None:
         u = self._stage.u
-        margin = max(Shadows.margin(self.pose.level, u) if self.pose.level else 1.0, self.marks.reach * u) + 1
+        marks = max(self.marks.reach, self._leaving.reach) * u
+        turning = 0.2 * self._h if self._turn else 0.0
+        margin = max(Shadows.margin(self.pose.level, u) if self.pose.level else 1.0, marks, turning) + 1
         if margin != self._margin:
             self.prepareGeometryChange()
             self._margin = margin
@@ -226,21 +257,44 @@ class CardItem(QGraphicsItem):
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         stage, w, h = self._stage, self._w, self._h
-        smooth = self.scale() != 1.0 or self.rotation() != 0 or self._turn != 1.0
+        turning = 0 < self._turn < 1
+        smooth = self.scale() != 1.0 or self.rotation() != 0 or turning
         if not smooth and self.pose.level <= 2:
             self._paint_still(painter)
             return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, smooth)
-        if self._turn != 1.0:
-            painter.translate(w / 2, 0)
-            painter.scale(max(0.001, self._turn), 1)
-            painter.translate(-w / 2, 0)
-        if self.pose.level:
-            margin = Shadows.margin(self.pose.level, stage.u)
-            painter.drawPixmap(QPointF(-margin, -margin), stage.shadow(w, h, self.pose.level))
+        if turning:
+            self._paint_turning(painter)
+            return
+        self._paint_shadow(painter)
         painter.drawPixmap(QPointF(0, 0), stage.face(self.pose.face, w, h))
         self._paint_over(painter)
+
+    def _paint_shadow(self, painter: QPainter) -> None:
+        if self.pose.level:
+            margin = Shadows.margin(self.pose.level, self._stage.u)
+            shadow = self._stage.shadow(self._w, self._h, self.pose.level)
+            painter.drawPixmap(QPointF(-margin, -margin), shadow)
+
+    def _paint_turning(self, painter: QPainter) -> None:
+        """Paint a card on its way from one side to the other, as it is seen from above the table."""
+        w, h, angle = self._w, self._h, pi * self._turn
+        wide, near = max(0.02, abs(cos(angle))), sin(angle) / (_EYE * w)
+        painter.translate(w / 2, h / 2)
+        painter.save()
+        painter.scale(max(0.2, wide), 1)
+        painter.translate(-w / 2, -h / 2)
+        self._paint_shadow(painter)
+        painter.restore()
+        turned = QTransform(wide, 0, -near if self._turn < 0.5 else near, 0, 1, 0, 0, 0, 1)
+        painter.setTransform(turned, True)
+        painter.translate(-w / 2, -h / 2)
+        painter.drawPixmap(QPointF(0, 0), self._stage.face(self.pose.face, w, h))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color(_DARK, _SHADE * sin(angle)))
+        radius = self._stage.radius(w)
+        painter.drawRoundedRect(QRectF(0, 0, w, h), radius, radius)
 
     def _paint_still(self, painter: QPainter) -> None:
         """Paint a card that lies on the table: one picture, turned already."""
@@ -256,13 +310,19 @@ class CardItem(QGraphicsItem):
 
     def _paint_over(self, painter: QPainter) -> None:
         """Paint the marks and, on its face, the pill."""
+        if self._leaving is not PLAIN:
+            painter.setOpacity(1 - self._blend)
+            self._paint_marks(painter, self._leaving)
         if self.marks is not PLAIN:
-            self._paint_marks(painter)
+            painter.setOpacity(self._blend)
+            self._paint_marks(painter, self.marks)
+        if self._blend < 1:
+            painter.setOpacity(1.0)
         if self.marks.worn or (self.badge is not PLAIN_BADGE and self.pose.face != BACK):
             self._paint_badge(painter)
 
-    def _paint_marks(self, painter: QPainter) -> None:
-        stage, marks, w, h = self._stage, self.marks, self._w, self._h
+    def _paint_marks(self, painter: QPainter, marks: Marks) -> None:
+        stage, w, h = self._stage, self._w, self._h
         if marks.veil:
             painter.drawPixmap(QPointF(0, 0), stage.veil(w, h, marks.veil))
         for ring in marks.rings:
@@ -277,9 +337,9 @@ class CardItem(QGraphicsItem):
             y = 0.0 if marks.face_on_top else h + 2 * stage.u
             avatar(painter, marks.face, QPointF(w / 2, y), 14 * stage.u)
         if marks.arrow:
-            self._paint_arrow(painter)
+            self._paint_arrow(painter, marks.arrow_down)
         if marks.aid and not marks.worn:
-            self._paint_aid(painter)
+            self._paint_aid(painter, marks.aid)
 
     def _paint_corners(self, painter: QPainter) -> None:
         paint_corners(painter, QRectF(0, 0, self._w, self._h), self._stage)
@@ -293,9 +353,9 @@ class CardItem(QGraphicsItem):
             x = self._w / 2 + (i - (len(numbers) - 1) / 2) * step
             badge(painter, mark.shape, QPointF(x, -u), 12 * u, mark.colour, str(number + 1), font)
 
-    def _paint_arrow(self, painter: QPainter) -> None:
+    def _paint_arrow(self, painter: QPainter, down: float) -> None:
         u, cx = self._stage.u, self._w / 2
-        tip = (self.marks.arrow_down + self._bob - 8) * u
+        tip = (down + self._bob - 8) * u
         painter.setBrush(QColor(self._stage.theme.felt.gold))
         pen = QPen(QColor(_DARK), 1.6 * u)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -321,16 +381,16 @@ class CardItem(QGraphicsItem):
         painter.setPen(QColor(_DARK))
         painter.drawText(pill, CENTRE, words)
 
-    def _paint_aid(self, painter: QPainter) -> None:
+    def _paint_aid(self, painter: QPainter, words: str) -> None:
         """Paint what the card needs, in the quiet way of the glass."""
         u, theme = self._stage.u, self._stage.theme
         font = theme.font("caption", u, weight=600)
-        width = min(self._w - 4, text_width(font, self.marks.aid) + 20 * u)
+        width = min(self._w - 4, text_width(font, words) + 20 * u)
         pill = QRectF((self._w - width) / 2, self._h - 36 * u, width, 24 * u)
         glass(painter, theme.felt, pill, 12 * u, 0.86, 0.3)
         painter.setFont(font)
         painter.setPen(QColor(theme.felt.ink))
-        painter.drawText(pill, CENTRE, self.marks.aid)
+        painter.drawText(pill, CENTRE, words)
 
 
 def paint_corners(painter: QPainter, card: QRectF, stage: Stage) -> None:

@@ -76,7 +76,7 @@ class Cheering(Moves):
             rays.setOpacity(1 - t)
 
         def shine(t: float) -> None:
-            rays.setOpacity(1.0)
+            rays.setOpacity(t if still else 1.0)
             rays.grow(1.0 if still else t)
 
         shown = self.line.tween(at, max(FADE, self.pace.travel(260)), come)

@@ -366,7 +366,7 @@ class PileItem(Panel[PileContent]):
         if not content.count:
             self._outline(painter, qrect(bare))
             return
-        edges = min(4, 1 + content.count // 6)
+        edges = _edges(content.count)
         for i in range(edges):
             draw_card(painter, stage, BACK, spot.moved(-(edges - 1 - i) * 1.1 * u, -i * 1.3 * u), 1 if i == 0 else 0)
         if content.last:
@@ -380,6 +380,16 @@ class PileItem(Panel[PileContent]):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(color(self.stage.theme.felt.inlay, 0.35), 1.2, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(rect, 5, 5)
+
+
+def _edges(count: int) -> int:
+    """Return how many edges of a pile of so many cards are seen."""
+    return min(4, 1 + count // 6)
+
+
+def pile_top(spot: Spot, count: int, u: float) -> Spot:
+    """Return where the uppermost of so many cards lies on a pile."""
+    return spot.moved(0, -(_edges(count) - 1) * 1.3 * u)
 
 
 def pile_bounds(pile: Pile, aspect: float, u: float) -> Rect:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from math import pi, sin
+from dataclasses import dataclass, replace
+from math import hypot, pi, sin
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 
@@ -25,6 +25,11 @@ def linear(t: float) -> float:
 def out_quad(t: float) -> float:
     """Fast, then slow."""
     return 1 - (1 - t) ** 2
+
+
+def in_quad(t: float) -> float:
+    """Slow, then fast."""
+    return t * t
 
 
 def in_out_quad(t: float) -> float:
@@ -65,6 +70,38 @@ def between(one: Spot, other: Spot, t: float) -> Spot:
         one.cy + (other.cy - one.cy) * t,
         one.w + (other.w - one.w) * t,
         one.rot + (other.rot - one.rot) * t,
+    )
+
+
+ARC, LIFT, LEAN, MOST_LEAN = 0.09, 0.06, 1.5, 6.0
+"""How a card flies: its bow as a share of the way across, how much nearer to the eye it comes, and how far it leans
+into its way, in degrees for each card width and at most."""
+
+
+def flight(one: Spot, other: Spot, t: float, up: float = 1.0) -> Spot:
+    """Return the place of a card that is carried from one place to another; one that hardly moves is only shoved.
+
+    Args:
+        one: from where.
+        other: to where.
+        t: how far it has come, 0 to 1.
+        up: whether its way bows upward (1) or downward (-1) on the screen.
+    """
+    spot = between(one, other, t)
+    across, down = other.cx - one.cx, other.cy - one.cy
+    far = hypot(across, down)
+    weight = min(1.0, max(0.0, far / one.w - 0.4))
+    if not weight or not 0 < t < 1:
+        return spot
+    bow = sin(pi * t) * weight
+    high = up * ARC * abs(across) * bow / far
+    lean = max(-MOST_LEAN, min(MOST_LEAN, LEAN * across / one.w))
+    return replace(
+        spot,
+        cx=spot.cx + high * (down if across > 0 else -down),
+        cy=spot.cy - high * abs(across),
+        w=spot.w * (1 + LIFT * bow),
+        rot=spot.rot + lean * bow,
     )
 
 

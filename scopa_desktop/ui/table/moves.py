@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
+from math import pi, sin
 
 from scopa_desktop.core.cards import Card
 from scopa_desktop.sound.cues import lead
 from scopa_desktop.ui.decks.pixmaps import BACK
-from scopa_desktop.ui.table.card_item import PLAIN, CardItem, Pose
+from scopa_desktop.ui.table.card_item import PLAIN, CardItem, Marks, Pose
 from scopa_desktop.ui.table.geometry import Spot
 from scopa_desktop.ui.table.motion import (
     Ease,
     Pace,
     Timeline,
     between,
+    flight,
     in_out_cubic,
     in_out_quad,
     out_quad,
 )
-from scopa_desktop.ui.table.scene import Z_FLYING, Key, TableScene
+from scopa_desktop.ui.table.scene import MARKING, Z_FLYING, Key, TableScene
 from scopa_desktop.ui.table.state import TableState
 
 MOMENTS = (
@@ -40,6 +42,8 @@ MOMENTS = (
 """What can be heard while cards move: `TableView.moment` tells it so early that its sound hits when it is seen."""
 FADE = 120
 """Milliseconds of a fade in place of a journey, with reduced motion."""
+HELD, SWELL = 1.035, 0.05
+"""How much larger a card looks that is held above the table, and one that is turned over there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +84,8 @@ class Moves:
         self.line = Timeline()
         self._z = Z_FLYING
         self._shifted: set[Key] = set()
+        self._gathered: dict[CardItem, Spot] = {}
+        """Where the cards of a packet lie once they are drawn together."""
 
     def _next_z(self) -> float:
         self._z += 0.01
@@ -95,6 +101,7 @@ class Moves:
         ease: Ease = in_out_cubic,
         face: int | None = None,
         share: float = 1.0,
+        way: Callable[[Spot, Spot, float], Spot] | None = None,
     ) -> float:
         """Let a card travel; return when it is there.
 
@@ -107,31 +114,56 @@ class Moves:
             ease: how its speed changes.
             face: another face (or `BACK`) that it turns up on the way.
             share: in which share of the way it turns over.
+            way: where it is between the two places; None carries it through the air, `between` shoves it along.
         """
         ms = self.pace.travel(ms)
         if self.pace.reduced and ms:
-            return self._fade_over(item, at, end, face)
+            return self._fade_over(item, at, start, end, face)
+        swell = SWELL if close(start, end) else 0.0
+        if way is None:  # a card bows towards the table, not out of the window
+            high = (start.cy + end.cy) / 2 < 0.25 * self.scene.layout.setup.height
+            way = partial(flight, up=-1.0 if high else 1.0)
 
         def run(t: float) -> None:
-            turn = 1.0
+            spot, turn = way(start, end, t), 0.0
             if face is not None:
-                done = min(1.0, max(0.0, t / share))
-                turn = abs(1 - 2 * done)
-                if done >= 0.5:
+                turn = min(1.0, max(0.0, t / share))
+                if turn >= 0.5:
                     item.show_face(face)
-            item.fly(between(start, end, t), max(turn, 0.02))
+                spot = replace(spot, w=spot.w * (1 + swell * sin(pi * turn)))
+            item.fly(spot, turn if turn < 1 else 0.0)
 
         return self.line.tween(at, ms, run, ease)
 
-    def _fade_over(self, item: CardItem, at: float, end: Spot, face: int | None) -> float:
+    def _fade_over(self, item: CardItem, at: float, start: Spot, end: Spot, face: int | None) -> float:
+        if close(start, end) and face is None:
+            return at
+
         def run(t: float) -> None:
-            if t >= 0.5:
-                item.fly(end)
-                if face is not None:
-                    item.show_face(face)
+            item.fly(start if t < 0.5 else end)
+            if t >= 0.5 and face is not None:
+                item.show_face(face)
             item.setOpacity(abs(1 - 2 * t))
 
         return self.line.tween(at, FADE, run)
+
+    def _change_marks(self, at: float, wanted: Mapping[CardItem, Marks]) -> None:
+        """Let the marks of some cards become others, little by little."""
+        changing: list[CardItem] = []
+
+        def begin() -> None:
+            changing.extend(item for item, marks in wanted.items() if item.change_marks(marks))
+
+        def run(share: float) -> None:
+            for item in changing:
+                item.blend(share)
+
+        self.line.cue(at, begin)
+        self.line.tween(at, self.pace.travel(MARKING), run)
+
+    def _clear_marks(self, at: float) -> None:
+        """Let all cards become plain, little by little."""
+        self._change_marks(at, dict.fromkeys(self.scene.cards.values(), PLAIN))
 
     def _moment(self, at: float, name: str, x: float | None = None, seat: int | None = None, since: float = 0) -> None:
         """Let something be heard when it is seen.
@@ -147,13 +179,12 @@ class Moves:
         moment = Moment(name, place, seat is None or seat == self.before.bottom)
         self.line.cue(max(since, at - lead(name)), partial(self._tell, moment))
 
-    def _raise(self, item: CardItem, at: float, width: float | None = None, level: int = 4) -> None:
-        """Bring a card above everything; its picture is drawn for the larger of two widths."""
+    def _raise(self, item: CardItem, at: float, width: float | None = None, level: int = 4) -> float:
+        """Bring a card above everything; its picture is drawn for the larger of two widths. Return its height."""
         z = self._next_z()
 
         def call() -> None:
             item.setVisible(True)
-            item.mark(PLAIN)
             here = item.spot
             if width is not None and width > here.w:
                 item.sized(width)
@@ -161,6 +192,7 @@ class Moves:
             item.raised(level, z)
 
         self.line.cue(at, call)
+        return z
 
     def _shift_others(self, at: float, moved: Iterable[Key] = (), ms: float = 200) -> None:
         """Let all other cards go where they lie afterwards, each only once."""
@@ -172,7 +204,7 @@ class Moves:
             if close(item.spot, pose.spot):
                 continue
             self._shifted.add(key)
-            self.fly(item, at, item.spot, pose.spot, ms, in_out_quad)
+            self.fly(item, at, item.spot, pose.spot, ms, in_out_quad, way=between)
 
     def _source(self, seat: int, card: Card) -> CardItem:
         """Return the item of a card that is about to be played; a hidden one is taken from the fan."""
@@ -198,9 +230,30 @@ class Moves:
     def _lift(self, item: CardItem, at: float, width: float) -> tuple[float, Spot]:
         """Take a card up; return when it is up, and where it is then."""
         start = item.spot
-        up = start.moved(0, -10 * self.scene.stage.u)
-        self._raise(item, at, width)
-        return self.fly(item, at, start, up, 90, out_quad), up
+        z = self._raise(item, at, width, level=3)
+        if self.pace.reduced:
+            return at, start
+        up = replace(start.moved(0, -10 * self.scene.stage.u), w=start.w * HELD)
+        end = self.fly(item, at, start, up, 90, out_quad)
+        self.line.cue(end, partial(item.raised, 4, z))
+        return end, up
+
+    def _held(self, spot: Spot) -> Spot:
+        """Return where a card is held just before it is put down there."""
+        return spot if self.pace.reduced else replace(spot.moved(0, -4 * self.scene.stage.u), w=spot.w * HELD)
+
+    def _put_down(self, item: CardItem, at: float, pose: Pose) -> float:
+        """Let a card that is held come down onto the table; return when it lies."""
+        ms = 0.0 if self.pace.reduced else self.pace.travel(120)
+        start, z = self._held(pose.spot), self._z
+
+        def run(t: float) -> None:
+            item.fly(between(start, pose.spot, t))
+            item.raised(max(pose.level, 3 if t < 0.5 else 2), z)
+
+        end = self.line.tween(at, ms, run, out_quad)
+        self.line.cue(end, partial(self._land, item, pose))
+        return end
 
     @staticmethod
     def _land(item: CardItem, pose: Pose) -> None:

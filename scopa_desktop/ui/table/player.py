@@ -70,7 +70,7 @@ class EventPlayer(QObject):
         """Drop what waits and move from what is shown to another state."""
         self.drop()
         self._goal = self._next = state
-        self._scene.clear_marks()
+        self._scene.forget_looks()
         self._start(Steps(self._scene, self.pace, self._scene.state, state, self._hear).turn_back())
 
     def drop(self) -> None:
@@ -146,7 +146,7 @@ class EventPlayer(QObject):
         self._scene.show_plates(_with_gains(state, before))
         self._next = state
         self._scene.stop_glides()
-        self._scene.clear_marks()
+        self._scene.forget_looks()
         self.step_started.emit(event)
         if self._running[:1] != [event]:  # a listener dropped it or showed something else
             return

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from scopa_desktop.core.cards import MATTA, Card, rank_of
 from scopa_desktop.ui.decks.pixmaps import BACK
-from scopa_desktop.ui.table.card_item import PLAIN, CardItem, Pose
+from scopa_desktop.ui.table.card_item import CardItem, Pose
 from scopa_desktop.ui.table.decor import REST, Look, matta_badge
 from scopa_desktop.ui.table.geometry import Rect, Spot
 from scopa_desktop.ui.table.glass import (
@@ -29,13 +29,15 @@ from scopa_desktop.ui.table.layout import Layout, Setup
 from scopa_desktop.ui.table.motion import Clock, between, out_quad
 from scopa_desktop.ui.table.slots import Slots
 from scopa_desktop.ui.table.stage import Stage
-from scopa_desktop.ui.table.state import Line, SortBy, TableState
+from scopa_desktop.ui.table.state import Line, SortBy, Speed, TableState
 
 Key: TypeAlias = Card | tuple[int, int]
 """A card whose face is known, or a hidden one: its seat and its place in the fan."""
 
 Z_STOCK, Z_PILE, Z_TABLE, Z_FAN, Z_HAND, Z_GLASS, Z_LINE = 1.0, 2.0, 3.0, 4.0, 5.0, 7.0, 8.0
 Z_FLYING, Z_FLOURISH, Z_PROMPT = 20.0, 30.0, 40.0
+MARKING = 120
+"""Milliseconds in which rings and dimming come and go."""
 ROOM_FOR_ARROW = 8.0
 """How much higher the information line stands while a hint's arrow points at a card below it, in units."""
 EMPTY = TableState((), ())
@@ -70,6 +72,7 @@ class TableScene(QGraphicsScene):
         self._looks: dict[Card, Look] = {}
         self._progress: dict[int, float] = {}
         self._glides: dict[CardItem, tuple[Spot, Spot]] = {}
+        self._blends: list[CardItem] = []
         self.layout = Layout(Setup(1280, 756, stage.aspect))
         self.slots = Slots(self.layout)
         self.tablet = TabletItem(stage, Z_GLASS)
@@ -170,7 +173,7 @@ class TableScene(QGraphicsScene):
                 item.place(pose)
         self.wear(state)
         self.show_glass(state)
-        self._put_looks(glide=False)
+        self._put_looks(glide=False, blend=False)
 
     def move_over(self, glide: bool = True) -> None:
         """Lay everything where the layout wants it now; cards of the table glide there, unless they are to jump."""
@@ -203,6 +206,7 @@ class TableScene(QGraphicsScene):
         """Take a card off the scene."""
         item = self.cards.pop(key)
         self._glides.pop(item, None)
+        self._blends = [each for each in self._blends if each is not item]
         self.removeItem(item)
 
     def add_extra(self, item: QGraphicsItem) -> None:
@@ -224,9 +228,11 @@ class TableScene(QGraphicsScene):
         if looks == self._looks:
             return
         self._looks = looks
-        self._put_looks(glide)
+        settings = self.stage.settings
+        still = settings.speed is Speed.OFF or settings.reduced_motion
+        self._put_looks(glide, blend=not still and any(view.isVisible() for view in self.views()))
 
-    def _put_looks(self, glide: bool) -> None:
+    def _put_looks(self, glide: bool, blend: bool) -> None:
         poses = self.poses(self.state)
         for key, pose in poses.items():
             item = self.cards.get(key)
@@ -234,10 +240,23 @@ class TableScene(QGraphicsScene):
                 continue
             look = self._looks.get(key, REST) if isinstance(key, int) else REST
             wanted = pose.lifted(look.lift * self.stage.u, look.level or pose.level) if look.lift else pose
-            item.mark(look.marks)
+            if not blend:
+                item.mark(look.marks)
+            elif item.change_marks(look.marks):
+                self._blends.append(item)
             if wanted == item.pose and item not in self._glides:
                 continue
-            self._move(item, wanted, glide)
+            self._move(item, wanted, glide and not self.stage.settings.reduced_motion)
+        if self._blends:
+            self._clock.start(self._blend)
+
+    def _blend(self, ms: float) -> bool:
+        share = min(1.0, ms / MARKING)
+        for item in self._blends:
+            item.blend(share)
+        if share >= 1:
+            self._blends.clear()
+        return share < 1
 
     def _move(self, item: CardItem, pose: Pose, glide: bool) -> None:
         here = item.spot
@@ -263,11 +282,13 @@ class TableScene(QGraphicsScene):
         return bool(self._glides)
 
     def stop_glides(self) -> None:
-        """Let gliding cards jump to where they go."""
+        """Let gliding cards jump to where they go; marks that come and go stay for a movement to take over."""
         for item in self._glides:
             item.place(item.pose)
         self._glides.clear()
+        self._blends.clear()
         self._clock.stop(self._glide)
+        self._clock.stop(self._blend)
 
     def put(self, spots: Mapping[Key, Spot]) -> None:
         """Leave cards where they are held, though they lie elsewhere, until a movement fetches them from there."""
@@ -279,16 +300,14 @@ class TableScene(QGraphicsScene):
     def glide_home(self, card: Card, here: Spot) -> None:
         """Let a card glide from here to where it lies."""
         item = self.cards.get(card)
-        if item is not None:
+        if item is not None and not self.stage.settings.reduced_motion:
             item.fly(here)
             self._glides[item] = (here, item.pose.spot)
             self._clock.start(self._glide)
 
-    def clear_marks(self) -> None:
-        """Let all cards be plain, while they move."""
+    def forget_looks(self) -> None:
+        """Raise and mark no card any more, but for what a movement that begins makes of the marks they wear."""
         self._looks = {}
-        for item in self.cards.values():
-            item.mark(PLAIN)
 
     # --------------------------------------------------------------------------------------------- glass
 

@@ -28,6 +28,7 @@ from scopa_desktop.ui.table.card_item import CardItem, Pose
 from scopa_desktop.ui.table.dealing import Dealing
 from scopa_desktop.ui.table.flourish import Disc
 from scopa_desktop.ui.table.geometry import Spot
+from scopa_desktop.ui.table.glass import pile_top
 from scopa_desktop.ui.table.motion import (
     Timeline,
     in_out_cubic,
@@ -41,12 +42,17 @@ from scopa_desktop.ui.table.taking import Taking
 
 __all__ = ["MOMENTS", "Moment", "Steps"]
 
+_BACK = 240
+"""Milliseconds in which a card goes back to where it came from: 60 % of its way there."""
+
 
 class Steps(Dealing, Taking):
     """Builds the timeline of one event."""
 
     def build(self, event: Event, then: Scopa | None = None) -> Timeline:
         """Return the timeline of an event; `then` is a scopa made by this very capture."""
+        if not isinstance(event, Captured):
+            self._clear_marks(0.0)
         match event:
             case Dealt():
                 self._deal(event)
@@ -77,10 +83,10 @@ class Steps(Dealing, Taking):
         at, up = self._lift(item, 0.0, pose.spot.w)
         self._shift_others(at, [event.card])
         face = int(event.card) if hidden else None
-        at = self.fly(item, at, up, pose.spot, 320, in_out_cubic, face, 0.6)
-        self._moment(at, "laid", pose.spot.cx, event.seat)
-        self.line.cue(at, partial(self._land, item, pose))
-        self.line.wait(at + self.pace.travel(120) + self.pace.hold(250))
+        at = self.fly(item, at, up, self._held(pose.spot), 320, in_out_cubic, face, 0.6)
+        at = self._put_down(item, at, pose)
+        self._moment(at - self.pace.travel(60), "laid", pose.spot.cx, event.seat)
+        self.line.wait(at + self.pace.hold(250))
 
     def _declare(self, event: Declared) -> None:
         scene = self.scene
@@ -99,11 +105,16 @@ class Steps(Dealing, Taking):
         y = plate.bottom + 44 * u if plate.cy < scene.layout.setup.height / 2 else plate.y - 44 * u
         disc.setPos(x, y)
         disc.setZValue(Z_FLOURISH)
-        disc.setScale(0.01)
+        disc.setOpacity(0.0)
         scene.add_extra(disc)
         at = self.pace.travel(240)
         self._moment(at, "declared", x, event.seat)
-        end = self.line.tween(at, self.pace.travel(260), lambda t: disc.setScale(max(0.01, t)), out_back)
+
+        def come(t: float) -> None:
+            disc.setOpacity(min(1.0, 2 * t))
+            disc.setScale(1.0 if self.pace.reduced else max(0.01, out_back(t)))
+
+        end = self.line.tween(at, self.pace.travel(260), come)
         held = end + self.pace.hold(900)
         self.line.tween(held, self.pace.travel(160), lambda t: disc.setOpacity(1 - t), linear)
 
@@ -111,40 +122,66 @@ class Steps(Dealing, Taking):
 
     def turn_back(self) -> Timeline:
         """Return the movement from what is shown to another state: for a play that is taken back."""
-        scene = self.scene
-        poses = scene.poses(self.after)
-        stock, origin = scene.layout.seats.stock, self._where_from()
+        scene, after = self.scene, self.after
+        self._clear_marks(0.0)
+        poses = scene.poses(after)
         gone = {key: item for key, item in scene.cards.items() if key not in poses}
-        for key, pose in poses.items():
-            item = scene.cards.get(key)
-            start = item.spot if item is not None else origin
-            if item is None:
-                item = self._comes_back(key, pose, gone, origin)
-                start = item.spot
-            if not close(start, pose.spot):
-                item.raised(2, self._next_z())
-                end = self.fly(item, 0.0, start, pose.spot, 260, in_out_cubic)
+        lost = [max(0, now.count - then.count) for now, then in zip(self.before.piles, after.piles, strict=True)]
+        for side in range(len(after.piles)):
+            self.line.cue(0.0, partial(scene.show_pile, after, side))
+        self.line.cue(0.0, partial(scene.show_stock, min(self.before.stock, after.stock)))
+        at = 0.0
+        for key in sorted(poses, key=lambda key: (key in scene.cards, isinstance(key, int))):
+            pose = poses[key]
+            item = scene.cards.get(key) or self._comes_back(key, pose, gone, lost)
+            turned = item.pose.face != pose.face
+            if turned or not close(item.spot, pose.spot):
+                self._raise(item, at, pose.spot.w, level=max(2, pose.level))
+                face = pose.face if turned else None
+                end = self.fly(item, at, item.spot, pose.spot, _BACK, in_out_cubic, face)
+                self.line.cue(end, partial(self._land, item, pose))
                 self._moment(end, "taken back", pose.spot.cx)
-        for item in gone.values():
-            if self.after.stock > self.before.stock:
-                item.raised(2, self._next_z())
-                self.fly(item, 0.0, item.spot, stock, 260, in_out_cubic, face=BACK)
-            else:
-                item.hide()
+        for key, item in gone.items():
+            self._goes_back(key, item, at)
         return self.line
 
-    def _where_from(self) -> Spot:
-        """Return where cards come back from: the pile that loses the most, else the stock."""
-        seats = self.scene.layout.seats
-        lost = [now.count - then.count for now, then in zip(self.before.piles, self.after.piles, strict=True)]
-        side = max(range(len(lost)), key=lost.__getitem__, default=0)
-        return seats.piles[side].spot if lost and lost[side] > 0 else seats.stock
+    def _comes_back(self, key: Key, pose: Pose, gone: dict[Key, CardItem], lost: list[int]) -> CardItem:
+        """Return an item for a card that returns: one that leaves the table, or one from the pile that has lost it."""
+        seat = self.before.bottom if isinstance(key, int) else key[0]
+        if not isinstance(key, int):
+            shown = self.before.seats[seat].face_up
+            old = next((old for old in (*shown, *reversed(self.before.table)) if old in gone), None)
+            if old is not None:
+                gone.pop(old)
+                return self.scene.rename(old, key)
+        side = self._robbed(key, self.before.side_of(seat), lost)
+        if side is None:
+            return self.scene.add_card(key, replace(pose, spot=self.scene.layout.seats.stock, face=BACK))
+        lost[side] -= 1
+        pile = self.scene.layout.seats.piles[side].spot
+        return self.scene.add_card(
+            key, replace(pose, spot=pile_top(pile, self.before.piles[side].count, self.scene.stage.u), face=BACK)
+        )
 
-    def _comes_back(self, key: Key, pose: Pose, gone: dict[Key, CardItem], origin: Spot) -> CardItem:
-        """Return an item for a card that returns: the one that leaves the table, or one from the pile."""
-        for old in [old for old in gone if old in self.before.table and not isinstance(key, int)]:
-            gone.pop(old)
-            item = self.scene.rename(old, key)
-            item.show_face(pose.face)
-            return item
-        return self.scene.add_card(key, replace(pose, spot=origin))
+    def _robbed(self, key: Key, own: int, lost: list[int]) -> int | None:
+        """Return the side from whose pile a card comes back, as far as that can be known; None if from nobody's."""
+        last = self.before.last
+        if last is not None and last.side is not None and key in last.taken and lost[last.side]:
+            return last.side
+        return own if lost[own] else next((side for side, count in enumerate(lost) if count), None)
+
+    def _goes_back(self, key: Key, item: CardItem, at: float) -> None:
+        """Let a card that is seen no more go to the stock, or to the player who holds it where nobody sees it."""
+        seats = self.scene.layout.seats
+        if self.after.stock > self.before.stock:
+            goal = seats.stock
+        else:
+            last = self.before.last
+            seat = (
+                last.seat if last is not None and last.card == key else (self.before.bottom + 1) % len(self.after.seats)
+            )
+            plate = seats.plate(self.scene.place(seat, self.after))
+            goal = Spot(plate.cx, plate.cy, seats.fan_w)
+        self._raise(item, at, level=2)
+        end = self.fly(item, at, item.spot, goal, _BACK, in_out_cubic, None if item.pose.face == BACK else BACK)
+        self.line.cue(end, partial(item.setVisible, False))

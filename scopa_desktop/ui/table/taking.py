@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from scopa_desktop.core.cards import MATTA, SETTEBELLO
@@ -12,19 +13,23 @@ from scopa_desktop.core.events import (
     Scopa,
 )
 from scopa_desktop.ui.decks.pixmaps import BACK
-from scopa_desktop.ui.table.card_item import PLAIN, Badge, CardItem, Marks
+from scopa_desktop.ui.table.card_item import Badge, CardItem, Marks
 from scopa_desktop.ui.table.cheering import Cheering
 from scopa_desktop.ui.table.decor import worn
 from scopa_desktop.ui.table.geometry import Spot
+from scopa_desktop.ui.table.glass import pile_top
 from scopa_desktop.ui.table.glint import Glint
 from scopa_desktop.ui.table.motion import (
+    between,
     in_cubic,
     in_out_cubic,
     in_out_sine,
     out_quad,
 )
 from scopa_desktop.ui.table.moves import close
+from scopa_desktop.ui.table.scene import Z_STOCK
 from scopa_desktop.ui.table.stage import Ring
+from scopa_desktop.ui.table.state import TableState
 
 
 class Taking(Cheering):
@@ -35,6 +40,9 @@ class Taking(Cheering):
         taken = [self.scene.cards[card] for card in event.taken if card in self.scene.cards]
         meet = self._meeting_place(taken)
         hidden = item.pose.face == BACK
+        chosen = any(other.marks.veil or other.fading.veil for other in self.scene.cards.values())
+        if not chosen:
+            self._clear_marks(0.0)
         at, up = self._lift(item, 0.0, meet.w)
         for other in taken:
             if not close(other.spot, other.pose.spot):  # it was raised as one of the sets to choose from
@@ -42,17 +50,17 @@ class Taking(Cheering):
         self._shift_others(at, [event.card, *self.before.table])
         at = self.fly(item, at, up, meet, 340, in_out_cubic, int(event.card) if hidden else None, 0.6)
         own = event.seat == self.before.bottom
-        face = self.before.seats[event.seat].avatar
-        self.line.cue(at, partial(self._mark_capture, event, item, face))
+        # A set that was chosen stays in sight from the moment it is chosen.
+        self._mark_capture(event, 0.0 if chosen else at)
+        self._mark_taker(item, at, self.before.seats[event.seat].avatar)
         self._moment(at, "taken", meet.cx, event.seat)
         at = self._hold_capture(event, item, taken, at, own)
         at = self._gather(item, taken, meet, at)
         self._shift_others(at, [event.card, *event.taken])
-        pile = self.scene.layout.seats.piles[event.side].spot
         if scopa is None:
-            self._sweep([*taken, item], meet, pile, at, event.side)
+            self._sweep([*taken, item], at, event.side)
         else:
-            self._scopa(item, taken, meet, at, event)
+            self._scopa(item, taken, at, event)
 
     def _meeting_place(self, taken: list[CardItem]) -> Spot:
         """Return where the played card touches what it takes: lower, so that all indices show.
@@ -73,18 +81,24 @@ class Taking(Cheering):
             cx += 0.14 * width
         return Spot(cx, min(cy + 0.20 * height, layout.setup.height - layout.m - height / 2), width)
 
-    def _mark_capture(self, event: Captured, item: CardItem, face: str) -> None:
+    def _mark_capture(self, event: Captured, at: float) -> None:
+        """Ring what is taken, and dim what is not."""
         felt = self.scene.stage.theme.felt
-        for card in self.before.table:
-            other = self.scene.cards.get(card)
-            if other is None:
-                continue
-            if card in event.taken:
-                other.mark(Marks(rings=(Ring(felt.gold, 3.0, glow=True),)))
-                other.raised(2, other.zValue())
-            else:
-                other.mark(Marks(veil=0.30))
-        item.mark(Marks(rings=(Ring(felt.ivory, 2.6),), face=face, face_on_top=True))
+        ringed, dimmed = Marks(rings=(Ring(felt.gold, 3.0, glow=True),)), Marks(veil=0.30)
+        wanted = {
+            self.scene.cards[card]: ringed if card in event.taken else dimmed
+            for card in self.before.table
+            if card in self.scene.cards
+        }
+        self._change_marks(at, wanted)
+        for card in event.taken:
+            if card in self.scene.cards:
+                other = self.scene.cards[card]
+                self.line.cue(at, partial(other.raised, 2, other.zValue()))
+
+    def _mark_taker(self, item: CardItem, at: float, face: str) -> None:
+        ring = Ring(self.scene.stage.theme.felt.ivory, 2.6)
+        self._change_marks(at, {item: Marks(rings=(ring,), face=face, face_on_top=True)})
 
     def _hold_capture(self, event: Captured, item: CardItem, taken: list[CardItem], at: float, own: bool) -> float:
         hold = min(1300.0, 780.0 + 120.0 * (len(event.taken) - 1)) * (0.6 if own else 1.0)
@@ -103,43 +117,51 @@ class Taking(Cheering):
         self.line.tween(at, self.pace.travel(ms), glint.sweep, in_out_sine)
 
     def _gather(self, item: CardItem, taken: list[CardItem], meet: Spot, at: float) -> float:
-        def unmark() -> None:
-            for other in self.scene.cards.values():
-                other.mark(PLAIN)
-
-        self.line.cue(at, unmark)
+        """Draw what is taken together under the card that took it."""
+        self._clear_marks(at)
         for other in (*taken, item):
             self._raise(other, at, level=4 if other is item else 2)
         end = at
         for i, other in enumerate(taken):
-            under = meet.moved(-3 * i, -3 * (len(taken) - i))
-            end = max(end, self.fly(other, at, other.pose.spot, under, 240, in_cubic))
+            self._gathered[other] = meet.moved(-3 * i, -3 * (len(taken) - i))
+            start = other.pose.spot
+            end = max(end, self.fly(other, at, start, self._gathered[other], 240, in_cubic, way=between))
+        self._gathered.setdefault(item, meet)
         return end
 
-    def _sweep(self, items: list[CardItem], start: Spot, pile: Spot, at: float, side: int) -> float:
-        """Carry a packet to a pile, turning it over on the way."""
+    def _sweep(self, items: list[CardItem], at: float, side: int, shown: TableState | None = None) -> float:
+        """Carry a packet to a pile, turning it over on the way; the pile then shows a state, or the one at the end."""
+        state, u = shown or self.after, self.scene.stage.u
+        pile = pile_top(self.scene.layout.seats.piles[side].spot, state.piles[side].count, u)
         end = at
         self._moment(at + self.pace.travel(380), "swept", pile.cx, since=at)
         for i, item in enumerate(items):
-            lag = self.pace.travel(18 * i)
+            lag = self.pace.travel(22 * i)
             self._raise(item, at, level=3)
-            end = max(end, self.fly(item, at + lag, start, pile, 380, in_out_cubic, face=BACK))
-        self.line.cue(end, partial(self.scene.show_pile, self.after, side))
+            end = max(end, self.fly(item, at + lag, self._gathered[item], pile, 380, in_out_cubic, face=BACK))
+        self.line.cue(end, partial(self.scene.show_pile, state, side))
         for item in items:  # they are in the pile, whose marks they would hide
             self.line.cue(end, partial(item.setVisible, False))
         return end
 
-    def _scopa(self, item: CardItem, taken: list[CardItem], meet: Spot, at: float, event: Captured) -> None:
+    def _scopa(self, item: CardItem, taken: list[CardItem], at: float, event: Captured) -> None:
+        """Sweep the cards away, and tuck the one that swept the table crosswise under the pile."""
         pile = self.scene.layout.seats.piles[event.side]
-        count = len(self.after.piles[event.side].scope)
-        cross = pile.scope(max(1, count), self.scene.layout.aspect)[-1]
+        held = self.after.piles[event.side]
+        cross = pile.scope(max(1, len(held.scope)), self.scene.layout.aspect)[-1]
+        piles = list(self.after.piles)
+        piles[event.side] = replace(held, scope=held.scope[:-1])
         # The notes come when the packet has come to the pile.
         lag = self.pace.travel(260) + 40
         self._flourish(at + self.pace.travel(120), event.seat, event.side, event.card, lag=lag)
-        self._sweep(taken, meet, pile.spot, at, event.side)
+        self._sweep(taken, at, event.side, replace(self.after, piles=tuple(piles)))
         self._raise(item, at, level=3)
+        away = 0.45 * cross.w
+        beside = cross.moved(away if cross.cx > pile.spot.cx else -away, 0)
         start = at + self.pace.travel(80)
-        end = self.fly(item, start, meet, cross, 380, in_out_cubic)
+        end = self.fly(item, start, self._gathered[item], beside, 380, in_out_cubic)
+        self.line.cue(end, partial(item.raised, 1, Z_STOCK))
+        end = self.fly(item, end, beside, cross, 160, out_quad, way=between)
         self.line.cue(end, partial(self.scene.show_pile, self.after, event.side))
         self.line.cue(end, partial(item.setVisible, False))
 
@@ -152,13 +174,10 @@ class Taking(Cheering):
         taken = [self.scene.cards[card] for card in event.taken if card in self.scene.cards]
         felt = self.scene.stage.theme.felt
 
-        def mark() -> None:
-            for item in taken:
-                item.mark(Marks(rings=(Ring(felt.gold, 3.0, glow=True),)))
-            if event.matta is not None and MATTA in self.scene.cards:
-                self.scene.cards[MATTA].wear(Badge(worn(event.matta), f"= {event.matta}"))
-
-        self.line.cue(0.0, mark)
+        self._change_marks(0.0, dict.fromkeys(taken, Marks(rings=(Ring(felt.gold, 3.0, glow=True),))))
+        if event.matta is not None and MATTA in self.scene.cards:
+            badge = Badge(worn(event.matta), f"= {event.matta}")
+            self.line.cue(0.0, partial(self.scene.cards[MATTA].wear, badge))
         at = self.line.wait(self.pace.capture(1100))
         if event.scope:
             self._flourish(at, event.seat, event.side, None, points=event.scope)
@@ -169,5 +188,4 @@ class Taking(Cheering):
             return
         layout = self.scene.layout
         centre = Spot(layout.table.cx, layout.table.cy, taken[0].pose.spot.w)
-        end = self._gather(taken[0], taken, centre, at)
-        self._sweep(taken, centre, layout.seats.piles[side].spot, end, side)
+        self._sweep(taken, self._gather(taken[0], taken, centre, at), side)

@@ -478,6 +478,7 @@ class TableView(QGraphicsView):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.player.skip()
+        self.table.settle(self.table.state)  # no glide and no fade goes on where nobody sees it
         self._think_timer.stop()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -15,6 +15,7 @@ from scopa_desktop.core.events import Captured, Declared, InstantlyWon, Scopa
 from scopa_desktop.core.plays import Declaration, card_play
 from scopa_desktop.ui.sums import frame_of
 from scopa_desktop.ui.table.access import things
+from scopa_desktop.ui.table.card_item import PLAIN
 from scopa_desktop.ui.table.changes import after
 from scopa_desktop.ui.table.flourish import Flourish
 from scopa_desktop.ui.table.glint import Glint
@@ -128,7 +129,7 @@ def test_the_matta_of_an_open_hand_wears_its_value_as_long_as_it_lasts(view: Tab
     view.show_state(with_matta(5))
     item = view.table.cards[MATTA]
     assert item.marks_text == "counts as 5"
-    view.table.clear_marks()  # as at every movement
+    view.table.cards[MATTA].mark(PLAIN)  # as at every movement
     assert item.marks_text == "counts as 5"
     view.show_state(with_matta(None))
     assert view.table.cards[MATTA].marks_text == ""
