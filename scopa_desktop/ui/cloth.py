@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QRadialGradient
 
 
 def channels(colour: str) -> tuple[int, int, int]:
@@ -66,6 +66,8 @@ class Felt:
     """The file of the player's own picture, where that is the table."""
     stamp: int = 0
     """Another number stands for another picture in the same file."""
+    image: QImage | None = field(default=None, compare=False, repr=False)
+    """That picture, as dark as text needs it."""
 
 
 def table_of(name: str, centre: str, mid: str, edge: str, material: str = "felt") -> Felt:

@@ -8,14 +8,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPolygonF, QRadialGradient
 
 from scopa_desktop.ui.cloth import OWN, Felt, color, mix, table_of
@@ -212,31 +211,28 @@ def _vein(painter: QPainter, chance: Random, length: float, thick: float, alpha:
 # ------------------------------------------------------------------------------------------ a picture of one's own
 
 
+def stamp_of(path: Path) -> int:
+    """Return a number that is another one when another picture is kept in this file."""
+    return path.stat().st_mtime_ns if path.is_file() else 0
+
+
 def own_felt(path: Path) -> Felt:
-    """Return the table that is a picture of the player's own, with glass in its colours.
+    """Return the table that is a picture of the player's own, with glass in its colours; takes long.
 
     Raises:
         StoreError: the picture is gone or damaged.
     """
-    stamp = path.stat().st_mtime_ns if path.is_file() else 0
-    picture = _picture(str(path), stamp)
+    from scopa_desktop.store.own_table import read_picture
+
+    stamp = stamp_of(path)
+    picture = dimmed(read_picture(path))
     red, green, blue = picture.resize((1, 1)).getpixel((0, 0))  # type: ignore[misc]
     mean = f"#{red:02X}{green:02X}{blue:02X}"
     edge = mix(mean, "#141414", 0.62)
     felt = table_of(OWN, mean, mix(mean, "#202020", 0.3), edge, "picture")
-    return replace(felt, picture=str(path), stamp=stamp, glass=0.72, plate=0.68, plate_to_play=0.8)
-
-
-@lru_cache(maxsize=1)
-def _picture(path: str, stamp: int) -> Image:
-    """Return the kept picture, as dark as text needs it.
-
-    Raises:
-        StoreError: it is gone or damaged.
-    """
-    from scopa_desktop.store.own_table import read_picture
-
-    return dimmed(read_picture(Path(path)))
+    data = picture.convert("RGBA").tobytes("raw", "BGRA")
+    image = QImage(data, picture.width, picture.height, picture.width * 4, QImage.Format.Format_RGB32).copy()
+    return replace(felt, picture=str(path), stamp=stamp, image=image, glass=0.72, plate=0.68, plate_to_play=0.8)
 
 
 def dimmed(picture: Image) -> Image:
@@ -256,20 +252,16 @@ def dimmed(picture: Image) -> Image:
 
 
 def _own(felt: Felt, width: int, height: int) -> QImage:
-    """The picture, filling the table; what hangs over is cut off evenly."""
-    from PIL import Image, ImageOps
-
-    from scopa_desktop.store.troubles import StoreError
-
-    try:
-        picture = _picture(felt.picture, felt.stamp)
-    except StoreError:  # gone since it was laid; the colours stay
+    """The picture, filling the table; what hangs over is cut off evenly. Until it is read, its cloth."""
+    if felt.image is None:
         image = QImage(max(1, width), max(1, height), QImage.Format.Format_RGB32)
         image.fill(QColor(felt.mid))
         return image
-    filled = ImageOps.fit(picture, (max(1, width), max(1, height)), Image.Resampling.BICUBIC)
-    data = filled.convert("RGBA").tobytes("raw", "BGRA")
-    return QImage(data, filled.width, filled.height, filled.width * 4, QImage.Format.Format_RGB32).copy()
+    filling = QSize(max(1, width), max(1, height)).scaled(felt.image.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    part = QRect(QPoint(), filling.expandedTo(QSize(1, 1)))
+    part.moveCenter(felt.image.rect().center())
+    way = Qt.TransformationMode.SmoothTransformation
+    return felt.image.copy(part).scaled(width, height, Qt.AspectRatioMode.IgnoreAspectRatio, way)
 
 
 _MATERIALS: Final[MappingProxyType[str, Callable[[Felt, int, int], QImage]]] = MappingProxyType(

@@ -8,6 +8,7 @@ it does.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -311,10 +312,12 @@ class Theme(QObject):
 
     Signals:
         changed: some colour is another one now: paint again.
+        laid: the player's own picture is read and lies there, or, with `trouble`, another table.
         rescaled: `scale` is another one now: what was built with the old one is built anew.
     """
 
     changed = Signal()
+    laid = Signal()
     rescaled = Signal()
 
     def __init__(
@@ -326,7 +329,12 @@ class Theme(QObject):
         """Where the player's own picture for the table is kept."""
         self.trouble: Trouble | None = None
         """Why another table lies there than the one wanted."""
-        self.felt: Felt = self._table(table)
+        self.own: Felt | None = None
+        """The table that is that picture, once it is read."""
+        self._reading: object = None
+        self._wanted = table
+        self.felt: Felt = TABLES.get(table, TABLES["verde"])
+        self.felt = self._table(table)
         self._families = _sans_families()
         self._fonts: dict[tuple[object, ...], QFont] = {}
         self.system_scale: float = _system_scale() if scale is None else scale
@@ -353,7 +361,11 @@ class Theme(QObject):
         self.changed.emit()
 
     def set_table(self, name: str) -> None:
-        """Lay another table; an unknown name, or a picture that is gone, lays the usual one."""
+        """Lay another table; an unknown name lays the usual one.
+
+        The player's own picture is read first, unless it is known; what lay there before stays so long.
+        """
+        self._wanted = name
         self.felt = self._table(name)
         self.changed.emit()
 
@@ -368,14 +380,42 @@ class Theme(QObject):
             return TABLES.get(name, TABLES["verde"])
         if self.picture is None:
             return TABLES["verde"]
-        from scopa_desktop.store.troubles import StoreError
+        from scopa_desktop.ui.surfaces import stamp_of
+
+        if self.own is not None and self.own.stamp == stamp_of(self.picture):
+            return self.own
+        self.read_picture()
+        return self.felt
+
+    @property
+    def reading(self) -> bool:
+        """Whether the player's own picture is being read."""
+        return self._reading is not None
+
+    def read_picture(self) -> None:
+        """Read the player's own picture, in a thread of its own; `laid` tells when that is done."""
+        from scopa_desktop.ui.apart import Apart
         from scopa_desktop.ui.surfaces import own_felt
 
-        try:
-            return own_felt(self.picture)
-        except StoreError as fault:
-            self.trouble = fault.trouble
-            return TABLES["verde"]
+        if self.picture is None:
+            return
+        token = self._reading = object()
+        Apart(partial(own_felt, self.picture), lambda found: self._picture_read(token, found), self)
+
+    def _picture_read(self, token: object, found: object) -> None:
+        from scopa_desktop.store.troubles import StoreError
+
+        if token is not self._reading:  # another one was kept meanwhile, and is read now
+            return
+        self._reading = None
+        if isinstance(found, Felt):
+            self.own = found
+        if self._wanted == OWN:
+            self.felt = self._table("verde") if isinstance(found, StoreError) else found
+            if isinstance(found, StoreError):
+                self.trouble = found.trouble
+            self.changed.emit()
+        self.laid.emit()
 
     def fit(self, width: int, height: int) -> None:
         """Let dialogs grow with the window, in steps, so that they are no islands on a large one."""

@@ -33,8 +33,14 @@ def folder(tmp_path: Path) -> Path:
 
 def opened(folder: Path) -> Iterator[Inside]:
     inside = Inside(folder)
+    read(inside)
     yield inside
     inside.close()
+
+
+def read(inside: Inside) -> None:
+    """Wait until a picture of one's own is read."""
+    inside.pump_until(lambda: not inside.window.look.theme.reading, "the picture to be read")
 
 
 def said(inside: Inside) -> list[str]:
@@ -72,6 +78,7 @@ def test_without_a_picture_the_menu_offers_none(qtbot: QtBot, tmp_path: Path) ->
         inside.window.actions_.cloths["marmo"].trigger()
         assert inside.window.look.theme.felt.name == "marmo"
         inside.window.choices.set("cloth", "own")  # as a file written by hand may have it
+        read(inside)
         assert inside.window.choices.now.cloth == "verde"
 
 
@@ -87,6 +94,8 @@ def test_a_picture_is_laid_from_the_preferences(qtbot: QtBot, folder: Path, tmp_
         tables.tiles["legno"].click()
         assert window.look.theme.felt.name == "legno"
         tables.take_picture(source)
+        inside.pump_until(tables.isEnabled, "the picture to be copied")
+        read(inside)
         assert window.look.theme.felt.name == "own"
         assert window.look.theme.felt != first
         assert window.choices.now.cloth == "own"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
 from itertools import pairwise
@@ -9,18 +10,19 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEventLoop, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.store.own_table import keep_picture
 from scopa_desktop.store.preferences import CLOTHS, Preferences
-from scopa_desktop.ui import paint
+from scopa_desktop.ui import paint, surfaces
 from scopa_desktop.ui.cloth import OWN, TABLES, Felt, mix
 from scopa_desktop.ui.surfaces import own_felt
 from scopa_desktop.ui.theme import CARD, Theme, contrast, luminance
 from scopa_desktop.ui.widgets import Look
+from scopa_desktop.ui.windows import table_choice
 from scopa_desktop.ui.windows.preferences import PreferencesSheet
 from scopa_desktop.ui.windows.table_choice import TableChoice
 from tests.ui.pages import keep, look
@@ -150,7 +152,18 @@ def with_picture(tmp_path: Path, make: Callable[[Path], Path], table: str = OWN)
     target = tmp_path / "data" / "table.jpg"
     keep_picture(make(tmp_path / "picture.png"), target)
     paper = look()
-    return Look(Theme("light", table, picture=target), paper.words, motion=False)
+    return Look(laid(Theme("light", table, picture=target)), paper.words, motion=False)
+
+
+def laid(theme: Theme) -> Theme:
+    """Wait until the player's own picture is read."""
+    loop = QEventLoop()
+    theme.laid.connect(loop.quit)
+    QTimer.singleShot(20_000, loop.quit)
+    if theme.reading:
+        loop.exec()
+    assert not theme.reading
+    return theme
 
 
 @pytest.mark.parametrize("make", [bright, checkered, dusky])
@@ -176,7 +189,7 @@ def test_without_its_picture_the_table_is_felt(qtbot: QtBot, tmp_path: Path, con
     target = tmp_path / "table.jpg"
     if content is not None:
         target.write_bytes(content)
-    theme = Theme("light", OWN, picture=target)
+    theme = laid(Theme("light", OWN, picture=target))
     assert theme.felt is TABLES["verde"]
     assert theme.trouble is not None
     theme.set_table("notte")
@@ -184,11 +197,74 @@ def test_without_its_picture_the_table_is_felt(qtbot: QtBot, tmp_path: Path, con
     assert Theme("light", OWN).felt is TABLES["verde"]
 
 
-def test_a_picture_that_goes_while_it_lies_there_leaves_its_colour(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_picture_that_goes_while_it_lies_there_stays(qtbot: QtBot, tmp_path: Path) -> None:
     paper = with_picture(tmp_path, dusky)
     assert paper.theme.picture is not None
+    before = paint.felt_pixmap(paper.theme.felt, 300, 200).toImage()
     paper.theme.picture.unlink()
-    assert not paint.felt_pixmap(paper.theme.felt, 300, 200).isNull()
+    assert paint.felt_pixmap(paper.theme.felt, 300, 200).toImage() == before
+
+
+def test_the_window_goes_on_while_a_picture_is_read(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[threading.Thread] = []
+    go_on = threading.Event()
+
+    def slowly(path: Path) -> Felt:
+        seen.append(threading.current_thread())
+        assert go_on.wait(20)
+        return own_felt(path)
+
+    target = tmp_path / "table.jpg"
+    keep_picture(bright(tmp_path / "beach.png"), target)
+    monkeypatch.setattr(surfaces, "own_felt", slowly)
+    theme = Theme("light", "notte", picture=target)
+    theme.set_table(OWN)
+    assert theme.reading and theme.felt is TABLES["notte"], "what lay there stays so long"
+    with qtbot.waitSignal(theme.laid):
+        go_on.set()
+    assert theme.felt.name == OWN and seen != [threading.main_thread()]
+    theme.set_table("verde")
+    theme.set_table(OWN)
+    assert theme.felt.name == OWN and not theme.reading and len(seen) == 1, "it is read once"
+
+
+def test_the_window_goes_on_while_a_picture_is_copied(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = threading.Event()
+
+    def slowly(source: Path, target: Path) -> None:
+        assert threading.current_thread() is not threading.main_thread() and go_on.wait(20)
+        keep_picture(source, target)
+
+    monkeypatch.setattr(table_choice, "keep_picture", slowly)
+    paper = look()
+    paper.theme.picture = tmp_path / "data" / "table.jpg"
+    choice = TableChoice(paper, "verde")
+    keep(qtbot, choice)
+    choice.take_picture(bright(tmp_path / "beach.png"))
+    assert choice.note == "The picture is being read …" and not choice.isEnabled()
+    with qtbot.waitSignal(choice.chosen) as chosen:
+        go_on.set()
+    assert chosen.args == [OWN] and choice.note == "" and choice.isEnabled()
+    qtbot.waitUntil(lambda: choice.tiles[OWN]._felt.image is not None)
+
+
+def test_a_picture_of_fifty_megapixels_is_laid_and_a_larger_one_refused(qtbot: QtBot, tmp_path: Path) -> None:
+    Image.new("RGB", (8900, 5600), "#205030").save(tmp_path / "large.jpg", quality=30)
+    Image.new("RGB", (9000, 5600), "#205030").save(tmp_path / "larger.jpg", quality=30)
+    paper = look()
+    paper.theme.picture = tmp_path / "data" / "table.jpg"
+    choice = TableChoice(paper, "verde")
+    keep(qtbot, choice)
+    choice.take_picture(tmp_path / "larger.jpg")
+    qtbot.waitUntil(choice.isEnabled, timeout=20_000)
+    assert choice.note == "larger.jpg cannot be the table: it has more than 50 million pixels."
+    choice.take_picture(tmp_path / "large.jpg")
+    qtbot.waitUntil(choice.isEnabled, timeout=20_000)
+    assert choice.note == "" and choice.tiles[OWN].isChecked()
 
 
 def test_the_picture_is_asked_for_kept_and_laid(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,7 +281,8 @@ def test_the_picture_is_asked_for_kept_and_laid(qtbot: QtBot, tmp_path: Path, mo
     assert heard == []
     assert choice.tiles["verde"].isChecked()
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(source), ""))
-    choice.tiles[OWN].click()
+    with qtbot.waitSignal(choice.chosen):
+        choice.tiles[OWN].click()
     assert heard == [OWN]
     assert target.is_file()
     assert choice.tiles[OWN].isChecked()
@@ -227,10 +304,13 @@ def test_another_picture_replaces_the_first_and_a_bad_one_does_not(
     bad.write_bytes(b"nothing")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(bad), ""))
     choice.another.click()
+    qtbot.waitUntil(choice.isEnabled)
     assert choice.note == "bad.png cannot be the table: it is no JPEG, PNG or WebP picture."
     assert paper.theme.felt == first
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(dusky(tmp_path / "night.png")), ""))
     choice.another.click()
+    qtbot.waitUntil(choice.isEnabled)
+    laid(paper.theme)
     assert choice.note == ""
     assert paper.theme.felt != first
     assert paper.theme.felt == own_felt(tmp_path / "data" / "table.jpg")

@@ -41,6 +41,7 @@ from scopa_desktop.store.preferences_file import PreferencesFile
 from scopa_desktop.store.statistics import Statistics
 from scopa_desktop.store.table_setup import SeatSetup, TableSetup
 from scopa_desktop.store.troubles import Trouble
+from scopa_desktop.ui.apart import Apart
 from scopa_desktop.ui.choices import Choices
 from scopa_desktop.ui.table.motion import TICK
 from scopa_desktop.ui.table.view import TableView
@@ -321,6 +322,8 @@ def studio(folder: Path, size: tuple[int, int], **preferences: object) -> Iterat
 
 
 def _drawing() -> bool:
-    """Whether a deck is still drawing cards; each does so in a thread of its own."""
+    """Whether a deck is still drawing cards, or a picture is read; each does so in a thread of its own."""
+    if QCoreApplication.instance().findChildren(Apart):
+        return True
     threads = [thread for thread in threading.enumerate() if thread.name == "card-pixmaps"]
     return any(thread._owner._asked for thread in threads)  # type: ignore[attr-defined]

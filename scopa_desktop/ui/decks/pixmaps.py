@@ -7,7 +7,6 @@ another size is scaled, or that of the deck that lay there before, or plain pape
 
 from __future__ import annotations
 
-import gc
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
@@ -17,6 +16,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QPixmap
 
 from scopa_desktop.core.cards import Card
+from scopa_desktop.ui.apart import uncollected
 from scopa_desktop.ui.decks.index import Index
 from scopa_desktop.ui.decks.manifest import Deck, DeckError, IndexSize
 from scopa_desktop.ui.theme import CARD
@@ -312,7 +312,7 @@ class _Worker(threading.Thread):
 
     def run(self) -> None:
         while (job := self._jobs.take()) is not None:
-            with _uncollected:
+            with uncollected:
                 try:
                     image = self._owner.draw(*job)
                     if not self._jobs.ending:
@@ -321,28 +321,5 @@ class _Worker(threading.Thread):
                     return
 
 
-class _Uncollected:
-    """No garbage is collected while anything is drawn: in these threads that could delete widgets of another."""
-
-    def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._inside = 0
-        self._collecting = False
-
-    def __enter__(self) -> None:
-        with self._lock:
-            if not self._inside:
-                self._collecting = gc.isenabled()
-                gc.disable()
-            self._inside += 1
-
-    def __exit__(self, *_: object) -> None:
-        with self._lock:
-            self._inside -= 1
-            if not self._inside and self._collecting:
-                gc.enable()
-
-
-_uncollected = _Uncollected()
 _workers: list[tuple[_Worker, CardPixmaps]] = []
 """The threads that draw, and those that still finish a picture, with their owners: no thread may delete its own."""

@@ -60,6 +60,7 @@ class DeckPage(QWidget):
         choices.changed.connect(self._choice_changed)
         look.theme.changed.connect(self._fresh)
         look.theme.rescaled.connect(self._rescaled)
+        look.theme.laid.connect(self._offer_tables)
         self._slices = QTimer(self)
         self._slices.setInterval(0)
         self._slices.timeout.connect(self._next_slice)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import logging
 import threading
 from collections.abc import Mapping
@@ -19,6 +18,7 @@ from scopa_desktop.store.decks.candidate import Candidate, GivenUp, read_candida
 from scopa_desktop.store.decks.pictures import Picture
 from scopa_desktop.store.decks.remarks import DeckFault, DeckRefused, Remark
 from scopa_desktop.store.troubles import reason_of
+from scopa_desktop.ui.apart import uncollected
 from scopa_desktop.ui.decks.pixmaps import BACK
 
 _log = logging.getLogger(__name__)
@@ -64,8 +64,10 @@ class DeckReading(QObject):
         return not self._over
 
     def _run(self) -> None:
-        collecting = gc.isenabled()
-        gc.disable()  # a collection in this thread could delete widgets, which belong to another
+        with uncollected:
+            self._read()
+
+    def _read(self) -> None:
         try:
             candidate = read_candidate(self._path, self._progress)
             images = {face: image_of(candidate.faces[face]) for face in DECK if not self._over}
@@ -79,9 +81,6 @@ class DeckReading(QObject):
             return
         except Exception as fault:  # whatever else a hostile file brings about: no deck, and no end of the program
             self._refuse_unread(fault)
-        finally:
-            if collecting:
-                gc.enable()
 
     def _refuse_unread(self, fault: Exception) -> None:
         if self._over or not isValid(self):  # the window is gone

@@ -143,6 +143,7 @@ class MainWindow(QWidget):
             self.tell(trouble)
         self._waiting_troubles.clear()
         self._tell_of_table()
+        self.look.theme.laid.connect(self._tell_of_table)
         self._show_start()
         QTimer.singleShot(PREPARE_AFTER, self, self._prepare_table)
 
@@ -266,7 +267,6 @@ class MainWindow(QWidget):
             theme.apply()
         elif name == "cloth":
             theme.set_table(str(value))
-            self._tell_of_table()
         elif name == "autoplay_last" and self.session is not None:
             self.session.preferences_changed()
         elif name in ("deck", "index"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,7 @@ from scopa_desktop.store.own_table import ENDINGS, keep_picture
 from scopa_desktop.store.preferences import CLOTHS
 from scopa_desktop.store.troubles import StoreError
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.apart import Apart
 from scopa_desktop.ui.buttons import Button, Tile, hovered
 from scopa_desktop.ui.cloth import OWN, TABLES, Felt, color
 from scopa_desktop.ui.widgets import RING, Look, Text
@@ -29,18 +31,12 @@ def ask_for_picture(parent: QWidget) -> str:
 
 
 def table_felt(look: Look, name: str) -> Felt:
-    """Return a table as it would lie there; without a picture of one's own, what stands in for that."""
+    """Return a table as it would lie there; until a picture of one's own is read, what stands in for that."""
     if name != OWN or not look.theme.has_picture:
         return TABLES[name]
-    if look.theme.felt.name == OWN:
-        return look.theme.felt
-    from scopa_desktop.ui.surfaces import own_felt
-
-    try:
-        assert look.theme.picture is not None
-        return own_felt(look.theme.picture)
-    except StoreError:
-        return TABLES[name]
+    if look.theme.own is None and not look.theme.reading:
+        look.theme.read_picture()
+    return look.theme.own or TABLES[name]
 
 
 class TableTile(Tile):
@@ -53,6 +49,8 @@ class TableTile(Tile):
         self.table = table
         self._felt = TABLES[table]
         self._swatch: tuple[object, QPixmap] | None = None
+        if table == OWN:
+            look.theme.laid.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
@@ -63,7 +61,7 @@ class TableTile(Tile):
     @property
     def asks(self) -> bool:
         """Whether there is nothing to lay yet."""
-        return self.table == OWN and not self._felt.picture
+        return self.table == OWN and not self.look.theme.has_picture
 
     def sizeHint(self) -> QSize:
         return QSize(self.look.theme.px(120), self.look.theme.px(104) + 2 * RING)
@@ -153,7 +151,8 @@ class TableChoice(QWidget):
         """What is said about a picture that was refused."""
         return self._note.text()
 
-    def _show_note(self, words: str) -> None:
+    def _show_note(self, words: str, tone: str = "bad") -> None:
+        self._note.set_tone(tone)
         self._note.setText(words)
         self._note.setVisible(bool(words))
         self.another.setVisible(self._look.theme.has_picture and self._now == OWN)
@@ -182,14 +181,19 @@ class TableChoice(QWidget):
             self.take_picture(Path(found))
 
     def take_picture(self, source: Path) -> None:
-        """Copy a picture and lay it as the table, or say in one sentence why not."""
+        """Copy a picture, in a thread of its own, and lay it as the table, or say in one sentence why not."""
+        picture = self._look.theme.picture
+        if picture is None:
+            return
+        self._show_note(self.tr("The picture is being read …"), "ink2")
+        self.setEnabled(False)
+        Apart(partial(keep_picture, source, picture), self._picture_kept, self)
+
+    def _picture_kept(self, fault: object) -> None:
         from scopa_desktop.ui.words_troubles import trouble_sentence
 
-        if self._look.theme.picture is None:
-            return
-        try:
-            keep_picture(source, self._look.theme.picture)
-        except StoreError as fault:
+        self.setEnabled(True)
+        if isinstance(fault, StoreError):
             self._show_note(trouble_sentence(fault.trouble))
             return
         if self._look.theme.felt.name == OWN:  # another one in its place
