@@ -5,7 +5,7 @@ OUT ?= build/screenshots
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check unit bench decks sounds screenshots readme-images wheel clean setup-run setup-dev
+.PHONY: help run test check unit robot bench decks sounds screenshots readme-images wheel clean setup-run setup-dev
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -22,6 +22,9 @@ check: setup-dev ## lint, types and import layers only
 
 unit: setup-dev ## the tests only; ARGS="tests/core -k undo" picks some
 	$(VENV)/python -m pytest -n 2 $(ARGS)
+
+robot: setup-dev ## let a robot play at random; ARGS="--variant scopa --minutes 30 --seed 1"
+	@$(VENV)/python -m tools.robot $(ARGS)
 
 bench: setup-dev ## measure speed: one JSON line per benchmark
 	@$(VENV)/python -m tools.benchmarks $(ARGS)

@@ -2,8 +2,8 @@
 
     python -m tools.benchmarks [SUBJECT ...]
 
-runs all subjects, or those named.  A subject is a module of tools/bench with a function `results` that yields a
-`Result` for each benchmark; one that cannot be run here says so on standard error and the others go on.
+runs all subjects but the long ones, or those named.  A subject is a module of tools/bench with a function `results`
+that yields a `Result` for each benchmark; one that cannot be run here says so on standard error and the others go on.
 """
 
 from __future__ import annotations
@@ -11,18 +11,20 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-SUBJECTS = ("rounds", "thinking", "startup", "frames", "idle", "decks")
+LONG = ("memory",)
+"""Subjects that take many minutes: they are run only when they are named."""
+SUBJECTS = ("rounds", "thinking", "startup", "frames", "idle", "decks", *LONG)
 """The modules of tools/bench, in the order in which they are run; each is imported when its turn comes."""
 
 
 def main(arguments: list[str]) -> int:
-    """Print a line for every benchmark of the subjects named, or of all."""
+    """Print a line for every benchmark of the subjects named, or of all but the long ones."""
     unknown = [subject for subject in arguments if subject not in SUBJECTS]
     if unknown:
         print(f"there is no subject {', '.join(unknown)}; the subjects are {', '.join(SUBJECTS)}", file=sys.stderr)
         return 2
     failed = False
-    for subject in arguments or SUBJECTS:
+    for subject in arguments or (each for each in SUBJECTS if each not in LONG):
         try:
             for result in import_module(f"tools.bench.{subject}").results():
                 print(result.line(), flush=True)

@@ -23,7 +23,7 @@ from scopa_desktop.players.service import Advised, Answer
 from scopa_desktop.players.temperament import Temperament, temperament_of
 from scopa_desktop.session.change import Change, ChangeKind, Listener
 from scopa_desktop.session.setup import HUMAN, USUAL_LEVEL, decision_seed
-from scopa_desktop.store.matches import Matches, Stored
+from scopa_desktop.store.matches import Stored
 from scopa_desktop.store.troubles import Reporter, StoreError
 
 _LOG = logging.getLogger(__name__)
@@ -53,6 +53,14 @@ class Asker(Protocol):
         ...
 
 
+class Keeper(Protocol):
+    """What a session needs of `scopa_desktop.store.matches.Matches`."""
+
+    def save(self, uuid: str, match: Match, abandoned: bool = False) -> None:
+        """Store a match as it stands."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """What a session works with.
@@ -65,7 +73,7 @@ class Services:
             each time, so that the preference acts at once.
     """
 
-    matches: Matches
+    matches: Keeper
     thinker: Asker
     report: Reporter
     autoplay_last: Callable[[], bool] = lambda: False

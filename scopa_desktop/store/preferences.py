@@ -52,6 +52,8 @@ class Preferences:
     reduced_motion: str = choice("window", "system", MOTIONS, "Fade instead of moving: as the system says, on, or off.")
     geometry: tuple[int, ...] = rectangle("window", "Where the window was: left, top, width, height.")
     maximized: bool = flag("window", False, "Whether the window filled the screen.")
+    full_screen: bool = flag("window", False, "Whether the window was in full screen, without any frame.")
+    start_table: bool = flag("window", True, "Let a table play by itself behind the start page.")
     screen: str = text("window", "", "The screen that the window was on.", 200)
 
     name: str = text("player", "", "Your name at the table; empty is You.")

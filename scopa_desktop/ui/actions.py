@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from scopa_desktop.core.rules import VARIANTS
 from scopa_desktop.ui.theme import TABLES
 from scopa_desktop.ui.words import Words
+from scopa_desktop.ui.words_rules import variant_name
 
 
 class Actions(QObject):
@@ -24,6 +26,8 @@ class Actions(QObject):
         self._window = window
         self.new_game = self._action(self.tr("&New game …"), "F2", "Ctrl+N")
         self.restart = self._action(self.tr("Begin this round &again …"), "F5")
+        self.watch_last = self._action(self.tr("The game set up &last"))
+        self.watches = {name: self._action(variant_name(name)) for name in VARIANTS}
         self.undo = self._action(self.tr("&Take back"), "Ctrl+Z")
         self.redo = self._action(self.tr("&Play again what was taken back"), "Ctrl+Shift+Z", "Ctrl+Y")
         self.abandon = self._action(self.tr("Abandon this &match …"))
@@ -38,6 +42,7 @@ class Actions(QObject):
         self.sort_suit = self._check(self.tr("Sort my hand by &suit"))
         self.sort_value = self._check(self.tr("Sort my hand by &value"))
         self.show_takes = self._check(self.tr("Show what a card would &take"))
+        self.primer = self._action(self.tr("&How it is played"))
         self.rules = self._action(self.tr("&Rules of this game"), "F1")
         self.hint = self._action(self.tr("&Hint"), "H")
         self.hint.setAutoRepeat(False)
@@ -77,7 +82,9 @@ class Actions(QObject):
         """Fill a menu bar."""
         game = bar.addMenu(self.tr("&Game"))
         _add(game, self.new_game, self.restart, None, self.undo, self.redo, None)
-        _add(game, self.abandon, self.start_page, self.statistics, None, self.preferences, self.quit)
+        _add(game, self.abandon, self.start_page, self.statistics)
+        _add(game.addMenu(self.tr("&Watch a game")), self.watch_last, None, *self.watches.values())
+        _add(game, None, self.preferences, self.quit)
         view = bar.addMenu(self.tr("&View"))
         _add(view, self.full_screen, None, self.show_backs, self.show_line, None)
         _add(view, self.sort_suit, self.sort_value, None)
@@ -90,7 +97,7 @@ class Actions(QObject):
         _add(aids, None)
         _add(aids.addMenu(self.tr("&Read out")), *self.read.values())
         help_ = bar.addMenu(self.tr("&Help"))
-        _add(help_, self.rules, self.keys, self.happened, None, self.rigged, self.about)
+        _add(help_, self.primer, self.rules, self.keys, self.happened, None, self.rigged, self.about)
 
     def _action(self, text: str, *keys: str) -> QAction:
         action = QAction(text, self._window)

@@ -147,7 +147,8 @@ class Game(QObject):
     def _state(self) -> TableState:
         match = self.session.match
         turn = self.session.turn
-        thinking = {} if turn is None or self.session.awaits_person else {turn: DEADLINE}
+        watched = self.projection.company.person is None
+        thinking = {} if turn is None or watched or self.session.awaits_person else {turn: DEADLINE}
         state = self.projection.state(match, self.projection.resting_line(match, self._said), thinking)
         return state if self._advice is None else self._with_hint(state, self._advice)
 
@@ -175,6 +176,11 @@ class Game(QObject):
     def _show_state(self) -> None:
         self.view.show_state(self._state())
 
+    def show_anew(self) -> None:
+        """Show what stands, as it is to be seen now."""
+        self._show_state()
+        self._offer()
+
     def _offer(self) -> None:
         """Make the person's plays live; they become so when nothing moves any more."""
         company = self.projection.company
@@ -201,5 +207,4 @@ class Game(QObject):
             self.session.play(play)
         except (NotYourTurn, IllegalPlay):
             # The picture was behind the match: put it right and ask again.
-            self._show_state()
-            self._offer()
+            self.show_anew()

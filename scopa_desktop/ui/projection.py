@@ -45,7 +45,7 @@ class Company:
         names: the players in sentences.
         avatars: each seat's face.
         levels: each seat's level, ``human`` for a person.
-        bottom: the seat of the person before the screen.
+        bottom: the seat at the bottom of the screen: the person's, if one plays.
     """
 
     names: Names
@@ -58,21 +58,31 @@ class Company:
         """Return the company of a match; the first person sits at the bottom."""
         levels = tuple(seat.player for seat in match.seats)
         bottom = levels.index(HUMAN) if HUMAN in levels else 0
-        players = tuple(Player(seat.name, you=number == bottom) for number, seat in enumerate(match.seats))
+        person = bottom if HUMAN in levels else None
+        players = tuple(Player(seat.name, you=number == person) for number, seat in enumerate(match.seats))
         return cls(Names(players, match.sides), tuple(avatars), levels, bottom)
+
+    @property
+    def person(self) -> int | None:
+        """The seat of the person before the screen; None where computer players are watched."""
+        return self.bottom if self.levels[self.bottom] == HUMAN else None
 
 
 class Projection:
-    """Shows a match to the person at the bottom seat.
+    """Shows a match to the person at the bottom seat, or to one who only watches.
 
     Args:
         company: who sits at the table.
         words: the words for the deck in use.
+
+    Attributes:
+        open_hands: whether one who only watches sees all hands; a person who plays sees their own.
     """
 
     def __init__(self, company: Company, words: Words) -> None:
         self.company = company
         self.words = words
+        self.open_hands = False
 
     def state(self, match: Match, line: Line, thinking: Mapping[int, float] | None = None) -> TableState:
         """Return what the table shows.
@@ -128,7 +138,8 @@ class Projection:
     def _seat(self, match: Match, seat: int, thinking: Mapping[int, float]) -> SeatState:
         round_ = match.round
         side = round_.side_of[seat]
-        own = seat == self.company.bottom
+        own = seat == self.company.person
+        seen = own or (self.company.person is None and self.open_hands)
         in_teams = len(match.sides[side]) > 1
         alone = len(match.sides) > _MOST_ROWS
         to_play = not round_.over and round_.turn == seat
@@ -138,8 +149,8 @@ class Projection:
             subtitle=self._subtitle(match, seat, to_play),
             resting=self._subtitle(match, seat, False, playing=True),
             team=side if in_teams else None,
-            hand=cards_of(round_.hands[seat]) if own else hand_counts(round_)[seat],
-            face_up=() if own else cards_of(round_.exposed(seat)),
+            hand=cards_of(round_.hands[seat]) if seen else hand_counts(round_)[seat],
+            face_up=() if seen else cards_of(round_.exposed(seat)),
             dealer=round_.dealer == seat,
             to_play=to_play,
             thinking=thinking.get(seat),
@@ -152,16 +163,19 @@ class Projection:
     def _subtitle(self, match: Match, seat: int, to_play: bool, playing: bool = False) -> str:
         if match.round.over and not playing:
             return self.words.plate_status("over")
-        if seat == self.company.bottom:
+        if seat == self.company.person:
             if match.round.exposed(seat) and not to_play:
                 return open_hand()
             return self.words.plate_status("turn" if to_play else "waiting")
-        if to_play:
-            return self.words.plate_status("thinking")
+        if to_play and self.company.person is not None:
+            return self.words.plate_status("thinking")  # who is only watched waits, and thinks for a moment at most
         level = self.company.levels[seat]
-        if match.round.side_of[seat] == match.round.side_of[self.company.bottom]:
-            return partner(level_name(level))
-        return level_caption(level)
+        return partner(level_name(level)) if self._partner(match, seat) else level_caption(level)
+
+    def _partner(self, match: Match, seat: int) -> bool:
+        """Tell whether a computer player plays on the person's side."""
+        person, side_of = self.company.person, match.round.side_of
+        return person is not None and side_of[seat] == side_of[person]
 
     def _brief(self, match: Match, seat: int) -> str:
         """Return a rival's level in few words."""

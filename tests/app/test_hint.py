@@ -23,10 +23,11 @@ from scopa_desktop.store.table_setup import SeatSetup, TableSetup
 from scopa_desktop.ui.strip import Tool
 from scopa_desktop.ui.table.state import Hint
 from scopa_desktop.ui.windows.newgame_parts import Setup, usual_seats
+from tests.app.complaints import complaints
 from tests.app.evening import Evening
-from tests.app.inside import Inside, complaints
 from tests.app.player import STRIP
 from tests.app.running import prefer, wait_for
+from tools.robot.inside import Inside
 
 H = Qt.Key.Key_H
 GOLD = (242, 198, 90)

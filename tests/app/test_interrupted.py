@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.core.record import dump_record
 from scopa_desktop.store.paths import Paths
 from scopa_desktop.ui.windows.summary import SummarySheet
-from tests.app.inside import Inside
 from tests.app.running import Watch, prefer
+from tools.robot.inside import Inside
 
 MOMENTS = (0.0, 0.02, 0.11, 0.37)
 """Seconds after the beginning of a movement."""

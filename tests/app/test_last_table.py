@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.core.rules import SEATINGS
 from scopa_desktop.ui.windows.newgame import NewGamePage
-from tests.app.inside import Inside
+from tools.robot.inside import Inside
 
 
 @pytest.mark.parametrize(("variant", "seating"), [("cirulla", "2x2"), ("escoba_no_prime", "3")])

@@ -20,9 +20,10 @@ from scopa_desktop.ui.windows.adddeck import AddDeckSheet
 from scopa_desktop.ui.windows.owndecks import OwnDeckBar
 from scopa_desktop.ui.windows.preference_tiles import DeckTile
 from scopa_desktop.ui.windows.preferences import PreferencesSheet
-from tests.app.inside import Inside, complaints
+from tests.app.complaints import complaints
 from tests.app.running import prefer
 from tests.store.decks.paper import fingerprint, folder, pictures, pixels, plain, zipped
+from tools.robot.inside import Inside
 
 Open = Callable[[], Inside]
 FILES = {**pictures(), "back.png": pixels(3), "back_red.png": pixels(9)}

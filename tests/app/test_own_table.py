@@ -16,8 +16,8 @@ from scopa_desktop.ui.windows.deckpage import DeckPage
 from scopa_desktop.ui.windows.messages import Banner
 from scopa_desktop.ui.windows.preferences import PreferencesSheet
 from scopa_desktop.ui.windows.table_choice import TableChoice
-from tests.app.inside import Inside
 from tests.app.running import prefer
+from tools.robot.inside import Inside
 
 
 @pytest.fixture

@@ -18,8 +18,8 @@ from scopa_desktop.store.database import Database
 from scopa_desktop.store.paths import Paths
 from scopa_desktop.store.schema import VERSION
 from tests.app.evening import Evening
-from tests.app.inside import Inside
 from tests.app.running import ROOT, Running, Watch, wait_for
+from tools.robot.inside import Inside
 
 
 def test_without_a_screen_one_sentence_is_printed(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui.words_fairness import CHECK_COMMAND
-from tests.app.inside import Inside
 from tests.app.running import prefer
+from tools.robot.inside import Inside
 
 MARK = "§"
 NAMES = {"Scopa", "Scopa Desktop", "Nonna Rita", CHECK_COMMAND}

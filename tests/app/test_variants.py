@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -20,16 +19,18 @@ from scopa_desktop.store.table_setup import TableSetup
 from scopa_desktop.ui.table.geometry import Rect
 from scopa_desktop.ui.windows.newgame_parts import Setup, usual_seats
 from scopa_desktop.ui.windows.summary import SummarySheet
-from tests.app.inside import PATIENCE, Inside, complaints
+from tests.app.complaints import complaints
 from tests.app.running import Watch, prefer
-from tests.app.test_monkey import Monkey
+from tools.robot.__main__ import nothing_outside
+from tools.robot.inside import PATIENCE, Inside
+from tools.robot.robot import Robot
 
 KEY, LEFT, NONE = Qt.Key, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 TARGET = 4
 """So few points that most matches are over after one round."""
 
 
-MONKEY_EVENTS = 150
+ROBOT_EVENTS = 150
 
 
 class Guest:
@@ -144,14 +145,12 @@ def test_a_whole_match_in_every_seating(inside: Inside, tmp_path: Path, variant:
 
 @pytest.mark.parametrize(("variant", "seating"), [("cirulla", "2x2"), ("escoba", "6"), ("scopone_trente", "2x2")])
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
-def test_whatever_a_monkey_does_the_match_can_be_ended(
-    inside: Inside, monkeypatch: pytest.MonkeyPatch, variant: str, seating: str
-) -> None:
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: True)
+def test_whatever_the_robot_does_the_match_can_be_ended(inside: Inside, variant: str, seating: str) -> None:
     inside.window.choices.set("speed", "fast")
     setup = TableSetup(variant, seating, {"target": TARGET}, usual_seats(seating, "greedy", "Anna"))
     inside.window._start_match(Setup(setup, 7))
-    Monkey(inside, 1).act_until_the_end(MONKEY_EVENTS)
+    with nothing_outside():
+        Robot(inside, 1).act_until_the_end(lambda events: events < ROBOT_EVENTS)
 
 
 def test_a_guest_declares_and_chooses(inside: Inside, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from scopa_desktop.core.rules import Rules
 from scopa_desktop.core.scoring import SideTake, round_points
 from scopa_desktop.ui.decks.manifest import installed_decks
 from tools import benchmarks
-from tools.bench import bare, decks
+from tools.bench import bare, decks, memory
 from tools.bench.result import Result
 
 
@@ -74,6 +74,13 @@ def test_every_subject_is_a_module_with_results() -> None:
     assert len(set(benchmarks.SUBJECTS)) == len(benchmarks.SUBJECTS)
     for subject in benchmarks.SUBJECTS:
         assert hasattr(import_module(f"tools.bench.{subject}"), "results")
+
+
+def test_growth_is_counted_from_the_end_of_the_warm_up() -> None:
+    warm = [90.0 + number for number in range(memory.WARM_UP)]
+    assert memory.growth([*warm, *[109.0] * 50]) == pytest.approx(109.0 - 105.0, abs=1)
+    assert memory.growth([*warm, *[109.0 + number for number in range(50)]]) > 45
+    assert memory.growth([*[100.0] * 60, 180.0]) == 0, "one size alone says nothing"
 
 
 @pytest.mark.usefixtures("qapp")

@@ -6,12 +6,13 @@ import subprocess
 import sys
 
 import pytest
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.store.preferences import Preferences
-from scopa_desktop.ui.windows.shell import SMALLEST, Shell
+from scopa_desktop.ui.windows.shell import SMALLEST, Shell, smallest_on
 
 
 def shell(qtbot: QtBot, **preferences: object) -> Shell:
@@ -30,13 +31,33 @@ def test_the_first_window_stands_in_the_middle(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     "last", [(-3000, -3000, 1000, 700), (5000, 5000, 950, 650), (0, 0, 9000, 9000), (10, 10, 1, 1), (3, 4, 5000, 601)]
 )
-def test_a_place_off_the_screen_is_clamped(qtbot: QtBot, last: tuple[int, ...]) -> None:
-    free = QGuiApplication.primaryScreen().availableGeometry()
-    place = shell(qtbot, geometry=last, screen="gone").geometry()
-    assert (place.width(), place.height()) >= SMALLEST
-    assert place.left() >= free.left() and place.top() >= free.top()
-    assert place.right() <= max(free.right(), free.left() + SMALLEST[0] - 1)
-    assert place.bottom() <= max(free.bottom(), free.top() + SMALLEST[1] - 1)
+@pytest.mark.parametrize("gone", [False, True])
+def test_a_place_off_the_screen_is_clamped(qtbot: QtBot, last: tuple[int, ...], gone: bool) -> None:
+    screen = QGuiApplication.primaryScreen()
+    free = screen.availableGeometry()
+    place = shell(qtbot, geometry=last, screen="gone" if gone else screen.name()).geometry()
+    assert free.contains(place)
+    assert place.size().expandedTo(smallest_on(free)) == place.size()
+    if gone:
+        assert (place.center() - free.center()).manhattanLength() <= 2
+
+
+@pytest.mark.parametrize(
+    "state", [{"maximized": True}, {"full_screen": True}, {"maximized": True, "full_screen": True}]
+)
+def test_a_window_opens_in_the_state_in_which_it_was_closed(qtbot: QtBot, state: dict[str, bool]) -> None:
+    screen = QGuiApplication.primaryScreen()
+    made = shell(qtbot, geometry=(40, 50, 700, 500), screen=screen.name(), **state)
+    flags = Qt.WindowState
+    assert bool(made.windowState() & flags.WindowMaximized) == state.get("maximized", False)
+    assert bool(made.windowState() & flags.WindowFullScreen) == state.get("full_screen", False)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (960, 540), (640, 360), (1920, 1080)])
+def test_the_window_never_has_to_be_larger_than_the_screen(size: tuple[int, int]) -> None:
+    smallest = smallest_on(QRect(0, 0, *size))
+    assert smallest.width() <= size[0] and smallest.height() <= size[1]
+    assert smallest == QSize(*SMALLEST) or smallest.width() == size[0] or smallest.height() == size[1]
 
 
 def test_it_is_painted_once_and_then_filled(qtbot: QtBot) -> None:

@@ -133,8 +133,8 @@ def _seat(state: TableState, seat: int, player: SeatState) -> TableState:
 
 def _dealt(state: TableState, event: Dealt) -> TableState:
     seats = []
-    for number, (player, hand) in enumerate(zip(state.seats, event.hands, strict=True)):
-        seen = number == state.bottom or (isinstance(player.hand, tuple) and bool(player.hand))
+    for player, hand in zip(state.seats, event.hands, strict=True):
+        seen = isinstance(player.hand, tuple)
         seats.append(replace(player, hand=hand if seen else len(hand), face_up=()))
     return replace(
         state,
@@ -156,7 +156,13 @@ def _declared(state: TableState, event: Declared) -> TableState:
 
 def _started(state: TableState, event: RoundStarted) -> TableState:
     seats = tuple(
-        replace(player, dealer=number == event.dealer, hand=() if number == state.bottom else 0, face_up=(), gained=0)
+        replace(
+            player,
+            dealer=number == event.dealer,
+            hand=() if isinstance(player.hand, tuple) else 0,
+            face_up=(),
+            gained=0,
+        )
         for number, player in enumerate(state.seats)
     )
     rows: tuple[TabletRow, ...] = tuple(replace(row, gained=0) for row in state.tablet.rows)

@@ -326,7 +326,7 @@ class TableScene(QGraphicsScene):
 
     def show_tablet(self, state: TableState) -> None:
         """Show the score."""
-        self.tablet.setVisible(bool(state.seats))
+        self.tablet.setVisible(bool(state.seats) and self.stage.settings.glass)
         self.tablet.show_content(self.layout.tablet, state.tablet)
 
     def show_plates(self, state: TableState) -> None:
@@ -355,6 +355,7 @@ class TableScene(QGraphicsScene):
                 state.customs.unwanted,
             )
             item = self.plates[seat]
+            item.setVisible(self.stage.settings.glass)
             item.setToolTip(player.about)
             item.show_content(self.layout.seats.plate(place, item.natural_width(plate)), plate)
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import cos, radians, sin
+from math import ceil, cos, radians, sin
 
 from scopa_desktop.ui.table.geometry import Rect, Spot
 from scopa_desktop.ui.table.layout import Layout
 
 PLATE_H, PORTRAIT_W, PORTRAIT_H = 52, 92, 94
 """Sizes of plates, in units."""
+_IN_ONE_ROW = 4
+"""So many open cards beside the table stand in one row; more stand in several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,14 +238,32 @@ class Seats:
         if not spots:
             return ()
         cx, cy = (sum(spot.cx for spot in spots) / count, sum(spot.cy for spot in spots) / count)
-        w, step = self.fan_w, 0.76 * self.fan_w
+        w, step, layout = self.fan_w, 0.76 * self.fan_w, self._l
         if self.is_portrait(place):
-            layout, plate = self._l, self._column_plate(place)
-            w = min(w, plate.w / (1 + 0.76 * max(0, layout.setup.hand_size - 1)))
+            plate, most = self._column_plate(place), layout.setup.hand_size
+            if most > _IN_ONE_ROW:
+                return self._open_block(place, count)
+            w = min(w, plate.w / (1 + 0.76 * max(0, most - 1)))
             step, cx = 0.76 * w, plate.cx
-        elif place == self.top_place:
-            cx -= 0.14 * w  # they need more room than backs, and the plate stands at their right
+        half = (step * (count - 1) + w) / 2
+        if place == self.top_place:
+            # They need more room than backs, and the plate stands at their right.
+            cx = min(cx - 0.14 * w, self._top_plate().x - 0.5 * layout.g - half)
+        cx = min(max(cx, layout.m + half), layout.setup.width - layout.m - half)
         return tuple(Spot(cx + (i - (count - 1) / 2) * step, cy, w) for i in range(count))
+
+    def _open_block(self, place: int, count: int) -> tuple[Spot, ...]:
+        """Return the places of many open cards at the side: in rows, as large as the room of their fan allows."""
+        layout, plate = self._l, self._column_plate(place)
+        top, _, length = self._column(place)
+        gap, aspect, most = 4 * layout.u, layout.aspect, layout.setup.hand_size
+        w, cols = max(
+            (min((plate.w - (n - 1) * gap) / n, ((length + gap) / ceil(most / n) - gap) / aspect), n) for n in (2, 3, 4)
+        )
+        rows = ceil(most / cols)
+        first = top + (length - (rows * w * aspect + (rows - 1) * gap)) / 2 + w * aspect / 2
+        left = plate.cx - (cols - 1) * (w + gap) / 2
+        return tuple(Spot(left + i % cols * (w + gap), first + i // cols * (w * aspect + gap), w) for i in range(count))
 
     def plate(self, place: int, wanted: float = 0.0) -> Rect:
         """Return a player's plate.

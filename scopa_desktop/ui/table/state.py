@@ -48,6 +48,7 @@ class TableSettings:
         show_takes: ring what a card would take when it is pointed at.
         confirm: the first click picks a card, the second plays it.
         show_counts: show how many cards lie in a pile.
+        glass: show names and points; without them the table is only a picture.
     """
 
     deck: Deck
@@ -62,6 +63,7 @@ class TableSettings:
     show_takes: bool = True
     confirm: bool = False
     show_counts: bool = True
+    glass: bool = True
 
 
 @dataclass(frozen=True, slots=True)

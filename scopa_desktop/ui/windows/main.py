@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QPaintEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from scopa_desktop.core.rules import SEATINGS, VARIANTS
+from scopa_desktop.store.table_setup import TableSetup
 from scopa_desktop.store.troubles import StoreError, Trouble
 from scopa_desktop.ui.access import Access, Narrator
 from scopa_desktop.ui.actions import Actions, show_chosen
@@ -26,15 +36,19 @@ from scopa_desktop.ui.windows.start import Resume, StartPage
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from scopa_desktop.core.match import Match
     from scopa_desktop.session.session import Services, Session
     from scopa_desktop.store.matches import Matches
     from scopa_desktop.store.paths import Paths
     from scopa_desktop.store.statistics import Statistics
+    from scopa_desktop.ui.demobar import DemoBar
     from scopa_desktop.ui.game import Game
     from scopa_desktop.ui.sheet import Sheet
     from scopa_desktop.ui.table.view import TableView
+    from scopa_desktop.ui.windows.behind import Behind
     from scopa_desktop.ui.windows.messages import Banner
     from scopa_desktop.ui.windows.newgame import Setup
+    from scopa_desktop.ui.windows.watching import Watching
 
 PREPARE_AFTER = 200
 """Milliseconds after the start page is complete when the table is made ready."""
@@ -87,6 +101,10 @@ class MainWindow(QWidget):
         self._banner: Banner | None = None
         self._waiting_troubles: list[Trouble] = []
         self._said = Said()
+        self._watching: Watching | None = None
+        self._left_for_demo = False
+        self._demo_bar: DemoBar | None = None
+        self._behind: Behind | None = None
         self._broken_decks: set[str] = set()
         self._keys_used = False
         Access.install()
@@ -105,7 +123,7 @@ class MainWindow(QWidget):
         self.start = StartPage(look, games=len(VARIANTS))
         self.pages = Pages()
         self.pages.addWidget(self.start)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.strip)
@@ -129,7 +147,18 @@ class MainWindow(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.window().installEventFilter(self)
+        self._follow_state()
         self.start.focus_first()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.WindowStateChange:
+            self._follow_state()
+        return super().eventFilter(watched, event)
+
+    def _follow_state(self) -> None:
+        """Tick full screen in the menu as it is: the system may have changed it."""
+        self.actions_.full_screen.setChecked(self.window().isFullScreen())
 
     def furnish(self) -> None:
         """Complete the start page with cards and the match to go on with; done by itself when it is painted."""
@@ -152,6 +181,24 @@ class MainWindow(QWidget):
         view = self._table()
         view.resize(self.pages.size())
         view.warm_up()
+        self._play_behind()
+
+    def _play_behind(self) -> None:
+        """Have a table play behind the start page in a while, if that is shown and the player likes it."""
+        from scopa_desktop.ui.windows.behind import Behind
+
+        if self._behind is None:
+            self._behind = Behind(
+                self.start,
+                self._table,
+                lambda: self.stage.services.thinker,
+                lambda: self.choices.now.start_table and self._moves,
+                lambda: self._sheet is None and self.start.isActiveWindow() and not self.window().isMinimized(),
+            )
+        if self.pages.currentWidget() is self.start:
+            self._behind.start()
+        else:
+            self._behind.stop()
 
     @property
     def stage(self) -> Backstage:
@@ -160,16 +207,28 @@ class MainWindow(QWidget):
             self._stage = self._fetch()
         return self._stage
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc, where nothing else has a use for it, leaves full screen first, then what is watched."""
+        if event.key() != Qt.Key.Key_Escape or self._sheet is not None:
+            super().keyPressEvent(event)
+        elif self.window().isFullScreen():
+            self.actions_.full_screen.trigger()
+        elif self._watching is not None:
+            self.stop_watching()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         window = self.window()
         place = window.normalGeometry() if window.isMaximized() or window.isFullScreen() else window.geometry()
         self.choices.remember(
             geometry=(place.x(), place.y(), place.width(), place.height()),
-            maximized=window.isMaximized(),
+            maximized=bool(window.windowState() & Qt.WindowState.WindowMaximized),
+            full_screen=window.isFullScreen(),
             screen=window.screen().name(),
         )
         self.choices.save()
         self._leave_table()
+        if self._behind is not None:
+            self._behind.stop()
         if self._view is not None:
             self._view.shut_down()
         if self._pictures is not None:
@@ -182,11 +241,17 @@ class MainWindow(QWidget):
         start, do = self.start, self.actions_
         start.continue_match.connect(self.continue_match)
         start.new_game.connect(self.show_new_game)
+        start.play_now.connect(self._play_now)
         start.play_again.connect(self._play_again)
+        start.primer.connect(self.show_primer)
+        start.watch.connect(self.watch)
         start.rules.connect(self.show_rules)
         start.statistics.connect(self.show_statistics)
         do.new_game.triggered.connect(self.show_new_game)
         do.restart.triggered.connect(self._ask_restart)
+        do.watch_last.triggered.connect(lambda: self.watch())
+        for variant, action in do.watches.items():
+            action.triggered.connect(lambda _on, variant=variant: self.watch(variant))
         do.undo.triggered.connect(self._undo)
         do.redo.triggered.connect(self._redo)
         do.abandon.triggered.connect(self._ask_abandon)
@@ -197,6 +262,7 @@ class MainWindow(QWidget):
         do.all_cards.triggered.connect(self.show_all_cards)
         do.quit.triggered.connect(lambda: self.window().close())
         do.full_screen.triggered.connect(self._full_screen)
+        do.primer.triggered.connect(self.show_primer)
         do.rules.triggered.connect(self.show_rules)
         do.happened.triggered.connect(self.show_happened)
         do.keys.triggered.connect(self.show_keys)
@@ -239,15 +305,30 @@ class MainWindow(QWidget):
         at_table = session is not None and self.pages.currentWidget() is self._view
         do.undo.setEnabled(at_table and free and session is not None and session.can_undo)
         do.redo.setEnabled(at_table and free and session is not None and session.can_redo)
-        do.restart.setEnabled(at_table and free and session is not None and session.match.round.plays_made > 0)
-        do.abandon.setEnabled(at_table and free and session is not None and not session.over)
+        playing = at_table and self._watching is None
+        do.restart.setEnabled(playing and free and session is not None and session.match.round.plays_made > 0)
+        do.abandon.setEnabled(playing and free and session is not None and not session.over)
         do.happened.setEnabled(at_table and free)
         do.hint.setEnabled(at_table and free and self._game is not None and self._game.can_hint)
         do.start_page.setEnabled(free and self.pages.currentWidget() is not self.start)
-        for action in (do.new_game, do.statistics, do.preferences, do.all_cards, do.rules, do.rigged, do.about):
+        for action in (
+            do.new_game,
+            do.statistics,
+            do.preferences,
+            do.all_cards,
+            do.primer,
+            do.rules,
+            do.rigged,
+            do.about,
+        ):
             action.setEnabled(free)
-        for action in (do.undo, do.redo, do.restart, do.abandon, do.happened, do.hint):
-            action.setVisible(at_table)
+        for action in (do.watch_last, *do.watches.values()):
+            action.setEnabled(free)
+        for action in (do.undo, do.redo, do.restart, do.abandon, do.hint):
+            action.setVisible(playing)
+        do.happened.setVisible(at_table)
+        if self._demo_bar is not None:
+            self._demo_bar.setVisible(at_table and self._watching is not None)
         for action in do.read.values():
             action.setEnabled(at_table and free)
             action.setVisible(at_table)
@@ -280,6 +361,9 @@ class MainWindow(QWidget):
         if self._view is not None:
             self._view.set_settings(self.choices.table_settings())
         self.look.motion = self._moves
+        if self._behind is not None:
+            self._behind.stop()
+            self._play_behind()
         self._show_choices()
 
     def _tell_of_table(self) -> None:
@@ -316,12 +400,16 @@ class MainWindow(QWidget):
         self._show_start()
 
     def _show_start(self) -> None:
-        self.start.set_state(self._resume(), self._rounds_played(), self._again())
+        resume, rounds, last = self._resume(), self._rounds_played(), self.choices.now.new_game
+        first = resume is None and not rounds and not last.seats
+        self.start.set_state(resume, rounds, self._again(), last.variant, first)
         self._turn_to(self.start)
         self.start.focus_first()
 
     def _turn_to(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
+        if self._behind is not None:
+            self._play_behind()
         self._update_actions()
 
     def _resume(self) -> Resume | None:
@@ -357,6 +445,14 @@ class MainWindow(QWidget):
         from scopa_desktop.ui.windows.newgame_parts import Setup, playable
 
         table = playable(self.choices.now.new_game, OPPONENTS, tuple(VARIANTS), tuple(SEATINGS))
+        self._start_match(Setup(table, pick_deal_number()))
+
+    def _play_now(self) -> None:
+        """Start a match of the classic game against somebody who is easily beaten."""
+        from scopa_desktop.session.setup import USUAL_LEVEL, pick_deal_number
+        from scopa_desktop.ui.windows.newgame_parts import Setup, usual_seats
+
+        table = TableSetup(seats=usual_seats("2", USUAL_LEVEL, self.choices.now.name, self.choices.now.avatar))
         self._start_match(Setup(table, pick_deal_number()))
 
     def show_new_game(self) -> None:
@@ -398,6 +494,7 @@ class MainWindow(QWidget):
             self._turn_to(self._view)
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
             self._show_summary()
+            self._go_on_watching()
         else:
             self._show_start()
 
@@ -429,19 +526,24 @@ class MainWindow(QWidget):
         if self.session is None:
             return
         match = rematch(self.session.match, pick_deal_number())
+        if self._watching is not None:
+            self._watch_match(match)
+            return
         self._sit_down(Session(match, self.stage.services), ())
 
-    def _sit_down(self, session: Session, avatars: tuple[str, ...]) -> None:
+    def _sit_down(self, session: Session, avatars: tuple[str, ...], open_hands: bool = False) -> None:
         """Play a session at the table."""
         from scopa_desktop.ui.game import Game
         from scopa_desktop.ui.windows.company import faces_at
 
         self._close_sheet()
         self._leave_table()
+        self._left_for_demo = False
         view = self._table()
         match = session.match
         faces = faces_at(match.seats, self.choices.now, avatars)
         self._game = Game(session, view, faces, self.look.words, lambda: not self._moves)
+        self._game.projection.open_hands = open_hands
         self._game.moved.connect(self._update_actions)
         self._game.round_over.connect(self._show_summary)
         self._turn_to(view)
@@ -449,6 +551,95 @@ class MainWindow(QWidget):
         view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._game.begin()
         self._update_actions()
+
+    # ---------------------------------------------------------------------------------------------- watching
+
+    def watch(self, variant: str = "") -> None:
+        """Watch computer players; nothing of it is stored, and a match at the table waits as it stands.
+
+        Args:
+            variant: what they play; the table that was set up last, if it is none.
+        """
+        from scopa_desktop.players.levels import OPPONENTS
+        from scopa_desktop.session.demo import demo_match
+        from scopa_desktop.session.setup import pick_deal_number
+        from scopa_desktop.ui.windows.newgame_parts import playable
+
+        last = self.choices.now.new_game
+        wanted = last if variant in ("", last.variant) else replace(last, variant=variant, house_rules={})
+        table = playable(wanted, OPPONENTS, tuple(VARIANTS), tuple(SEATINGS))
+        left = self._left_for_demo if self._watching is not None else self.session is not None
+        self._watch_match(demo_match(table, pick_deal_number()))
+        self._left_for_demo = left
+
+    def _watch_match(self, match: Match) -> None:
+        from scopa_desktop.session.demo import Demo
+        from scopa_desktop.ui.windows.company import FACES
+        from scopa_desktop.ui.windows.watching import Watching
+
+        hands = self._watching is not None and self._watching.open_hands
+        left = self._left_for_demo
+        demo = Demo(match, self.stage.services.thinker)
+        self._sit_down(demo, (*FACES.values(), self.choices.now.avatar), hands)
+        self._left_for_demo = left
+        game = self._game
+        assert game is not None
+        self._watching = Watching(demo, game, lambda: self.choices.now.speed, self._is_elsewhere)
+        self._show_watching()
+        bar = self._bar()
+        bar.paused.connect(self._watching.toggle)
+        bar.stepped.connect(self._watching.step)
+        bar.opened.connect(self._watching.open)
+        self._watching.changed.connect(self._show_watching)
+        self._watching.round_read.connect(self._watch_on)
+        self._update_actions()
+        self._watching.go_on()
+
+    def _bar(self) -> DemoBar:
+        if self._demo_bar is None:
+            from scopa_desktop.ui.demobar import DemoBar
+
+            bar = self._demo_bar = DemoBar(self.look)
+            bar.left.connect(self.stop_watching)
+            self._column.insertWidget(1, bar)
+        return self._demo_bar
+
+    def _show_watching(self) -> None:
+        watching = self._watching
+        if watching is not None:
+            self._bar().hands.setChecked(watching.open_hands)
+            self._bar().show_running(watching.running)
+
+    def _is_elsewhere(self) -> bool:
+        return self._sheet is not None or self.pages.currentWidget() is not self._view
+
+    def _go_on_watching(self) -> None:
+        if self._watching is not None:
+            self._watching.go_on()
+
+    def _watch_on(self) -> None:
+        """The summary has been read: deal the next round, or a new match."""
+        if self.session is not None and self.session.over:
+            self._rematch()
+        else:
+            self._next_round()
+
+    def stop_watching(self) -> None:
+        """Leave a demo, for the match that was at the table before, or for the start page."""
+        if self._watching is None:
+            return
+        if self._left_for_demo:
+            self._leave_table()
+            self.continue_match()
+        else:
+            self.show_start()
+
+    def _leave_match(self) -> None:
+        """Leave a match that has ended."""
+        if self._watching is not None:
+            self.stop_watching()
+        else:
+            self.show_start()
 
     def _table(self) -> TableView:
         if self._view is None:
@@ -464,6 +655,9 @@ class MainWindow(QWidget):
     def _leave_table(self) -> None:
         if self._game is not None:
             self._close_sheet()
+            if self._watching is not None:
+                self._watching.close()
+                self._watching = None
             self._game.close()
             self._game.deleteLater()
             self._game = None
@@ -474,6 +668,8 @@ class MainWindow(QWidget):
         """Take the decisions of computer players that wait."""
         if self.session is not None:
             self.session.poll()
+        elif self._behind is not None:
+            self._behind.poll()
 
     def _undo(self) -> None:
         if self.session is not None:
@@ -529,6 +725,8 @@ class MainWindow(QWidget):
         """Lay a sheet over the page."""
         self._close_sheet()
         self._sheet = sheet
+        if self._watching is not None:
+            self._watching.hold()
         sheet.closed.connect(lambda: self._sheet_closed(sheet))
         sheet.open()
         self._update_actions()
@@ -542,6 +740,9 @@ class MainWindow(QWidget):
             self._sheet = None
             self._take_focus_back()
             QTimer.singleShot(0, self, self._show_summary)
+            QTimer.singleShot(0, self, self._go_on_watching)
+            if self._behind is not None:
+                self._behind.go_on()
         sheet.deleteLater()
         self._update_actions()
 
@@ -564,9 +765,11 @@ class MainWindow(QWidget):
         sheet.rigged_asked.connect(self.show_rigged)
         sheet.next_round.connect(self._next_round)
         sheet.rematch.connect(self._rematch)
-        sheet.leave.connect(self.show_start)
+        sheet.leave.connect(self._leave_match)
         self._open(sheet)
         self.narrator.tell(sheet.spoken())
+        if self._watching is not None:
+            self._watching.read_on()
 
     def _next_round(self) -> None:
         self._close_sheet()
@@ -651,6 +854,15 @@ class MainWindow(QWidget):
         match = self.session.match if self.session is not None else None
         setup = self.choices.now.new_game
         self._open(openers.rules_sheet(self.look, self.pages, match, setup, self._pictures))
+
+    def show_primer(self) -> None:
+        """Open how Scopa is played, for somebody who has never seen it."""
+        from scopa_desktop.ui.windows.primer import PrimerSheet
+
+        sheet = PrimerSheet(self.look, self.pages, self._pictures)
+        sheet.play_wanted.connect(self._play_now)
+        sheet.rules_wanted.connect(lambda: self._open(openers.rules_sheet(self.look, self.pages, None, TableSetup())))
+        self._open(sheet)
 
     def show_happened(self) -> None:
         """Open the list of what was played in this round."""

@@ -39,6 +39,7 @@ _SHOWN: Final = (
     "show_line",
     "scheme",
     "reduced_motion",
+    "start_table",
 )
 """The preferences on this sheet, which are those that Restore defaults restores."""
 
@@ -359,6 +360,11 @@ class PreferencesSheet(DoneSheet):
         for name, label, explained in (
             ("show_line", self.tr("Show the information line"), self.tr("What just happened and whose turn it is")),
             ("show_backs", self.tr("Show the other players' cards"), self.tr("Their backs, so that you see how many")),
+            (
+                "start_table",
+                self.tr("A table plays behind the start page"),
+                self.tr("Quietly, and only while you look; never where cards do not move"),
+            ),
         ):
             column.addWidget(Rule(self.look))
             column.addWidget(self._switch(name, label, explained))

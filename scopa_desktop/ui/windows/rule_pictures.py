@@ -197,11 +197,12 @@ class CardValues(_Picture):
         look: the look.
         rules: the rules as they are set.
         pictures: the deck's pictures; without them small cards are painted.
+        primiera: whether to show what they are worth in the primiera, where that counts.
     """
 
-    def __init__(self, look: Look, rules: Rules, pictures: Pictures | None) -> None:
+    def __init__(self, look: Look, rules: Rules, pictures: Pictures | None, *, primiera: bool = True) -> None:
         self._rules, self._pictures = rules, pictures
-        self._worth = primiera_values(rules.primiera_six) if rules.score_primiera else ()
+        self._worth = primiera_values(rules.primiera_six) if rules.score_primiera and primiera else ()
         super().__init__(look, self._spoken(look))
         if pictures is not None:
             pictures.ready.connect(self.update)

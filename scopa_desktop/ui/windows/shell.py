@@ -6,8 +6,8 @@ what is loaded then fills it.  So this module imports hardly anything, and nothi
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPainter, QPaintEvent, QResizeEvent, QScreen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.store.preferences import Preferences
@@ -17,6 +17,11 @@ SMALLEST = (900, 600)
 USUAL = (1280, 800)
 _STRIP = 40
 """Height of the strip above the table in pixels, as it is with the usual font."""
+
+
+def smallest_on(free: QRect) -> QSize:
+    """Return the smallest size of the window on a screen with so much room: never larger than that."""
+    return QSize(*SMALLEST).boundedTo(free.size())
 
 
 class Shell(QWidget):
@@ -36,8 +41,8 @@ class Shell(QWidget):
         self._felt = TABLES[preferences.cloth]
         self._content: QWidget | None = None
         self._was_painted = False
+        self._follows = False
         self.setWindowTitle("Scopa")
-        self.setMinimumSize(*SMALLEST)
         self._take_place(preferences)
 
     def fill(self, content: QWidget) -> None:
@@ -48,30 +53,49 @@ class Shell(QWidget):
         content.show()
 
     def _take_place(self, preferences: Preferences) -> None:
-        """Take the place and size of last time, as far as the screens of today allow."""
+        """Take the place, size and state of last time, as far as the screens of today allow.
+
+        On another screen than last time the place of then says nothing: there the window stands in the middle.
+        """
         last = preferences.geometry
         screens = {screen.name(): screen for screen in QGuiApplication.screens()}
-        screen = screens.get(preferences.screen) or QGuiApplication.primaryScreen()
+        known = screens.get(preferences.screen)
+        screen = known or QGuiApplication.primaryScreen()
         free = screen.availableGeometry()
+        self.setMinimumSize(smallest_on(free))
         wanted = QRect(*last) if len(last) == 4 else QRect(0, 0, *USUAL)
-        width = max(SMALLEST[0], min(wanted.width(), free.width()))
-        height = max(SMALLEST[1], min(wanted.height(), free.height()))
-        if len(last) == 4:
-            left = max(free.left(), min(wanted.left(), free.right() + 1 - width))
-            top = max(free.top(), min(wanted.top(), free.bottom() + 1 - height))
+        size = QSize(wanted.width(), wanted.height()).boundedTo(free.size()).expandedTo(self.minimumSize())
+        if len(last) == 4 and known is not None:
+            left = max(free.left(), min(wanted.left(), free.right() + 1 - size.width()))
+            top = max(free.top(), min(wanted.top(), free.bottom() + 1 - size.height()))
         else:
-            left = max(free.left(), free.left() + (free.width() - width) // 2)
-            top = max(free.top(), free.top() + (free.height() - height) // 2)
-        self.setGeometry(left, top, width, height)
-        if preferences.maximized:
-            self._maximize()
+            left = free.left() + (free.width() - size.width()) // 2
+            top = free.top() + (free.height() - size.height()) // 2
+        self.setGeometry(left, top, size.width(), size.height())
+        if preferences.maximized or preferences.full_screen:
+            self._fill_screen(preferences.maximized, preferences.full_screen)
 
-    def _maximize(self) -> None:
+    def _fill_screen(self, maximized: bool, full: bool) -> None:
         from PySide6.QtCore import Qt
 
-        self.setWindowState(Qt.WindowState.WindowMaximized)
+        states = Qt.WindowState
+        state = states.WindowMaximized if maximized else states.WindowNoState
+        self.setWindowState(state | states.WindowFullScreen if full else state)
+
+    def _other_screen(self, screen: QScreen) -> None:
+        """It was moved to another screen, which may be a smaller one."""
+        free = screen.availableGeometry()
+        self.setMinimumSize(smallest_on(free))
+        if self.windowState().value == 0:
+            self.resize(self.size().boundedTo(free.size()))
 
     # --------------------------------------------------------------------------------------------- events
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._follows:
+            self._follows = True
+            self.windowHandle().screenChanged.connect(self._other_screen)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._content is None:

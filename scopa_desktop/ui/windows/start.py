@@ -19,6 +19,10 @@ from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.words import capital, fill
 from scopa_desktop.ui.words_rules import variant_name
 
+DIM: Final = 0.52
+"""How much of the table's darkest colour lies over a table that plays behind the page."""
+SHIFT: Final = 150
+"""How far that table lies to the right, in units, so that its middle is not covered by what stands on the page."""
 _FAN: Final = tuple(parse_card(each) for each in ("10S", "1B", "7D", "9C", "3S"))
 _SPREAD = 13.5
 """Degrees between two cards of the fan."""
@@ -201,6 +205,31 @@ class Entry(QPushButton):
             paint.text(painter, number, str(side.points), points, ui.ink)
 
 
+class _Heading(QWidget):
+    """The game's name, above whatever plays behind the page."""
+
+    def __init__(self, look: Look, games: int, parent: StartPage) -> None:
+        super().__init__(parent)
+        self._look, self._games, self._page = look, games, parent
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        u, theme, felt = self._page.unit(), self._look.theme, self._look.theme.felt
+        paint.emblem(painter, QPointF(35 * u, 48 * u), 29 * u, felt.inlay)
+        font = theme.font("display", u, px=68)
+        paint.text(
+            painter, QRectF(80 * u, 0, 420 * u, 92 * u), self.tr("Scopa", "the name of the game"), font, felt.ink
+        )
+        line = self.tr("Forty cards, sixteen games, one table.")
+        if self._games != 16:
+            line = self.tr("Forty cards, one table.")
+        place = QRectF(6 * u, 92 * u, 460 * u, 28 * u)
+        paint.text(painter, place, line, theme.font("body", u, px=16), felt.ink)
+        painter.end()
+
+
 class StartPage(QWidget):
     """The first page.
 
@@ -214,13 +243,16 @@ class StartPage(QWidget):
         today: for "today" and "yesterday".
 
     Signals:
-        continue_match, new_game, play_again, rules, statistics: an entry was pressed.
+        continue_match, play_now, new_game, play_again, primer, rules, watch, statistics: an entry was pressed.
     """
 
     continue_match = Signal()
+    play_now = Signal()
     new_game = Signal()
     play_again = Signal()
+    primer = Signal()
     rules = Signal()
+    watch = Signal()
     statistics = Signal()
 
     def __init__(
@@ -241,6 +273,8 @@ class StartPage(QWidget):
         self._pictures: Pictures | None = None
         self._felt: QPixmap | None = None
         self._entries: list[Entry] = []
+        self._behind: QWidget | None = None
+        self._heading = _Heading(look, games, self)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
         look.theme.changed.connect(self._fresh)
         self.set_pictures(pictures)
@@ -255,13 +289,23 @@ class StartPage(QWidget):
             pictures.ready.connect(self._ready)
         self.update()
 
-    def set_state(self, resume: Resume | None, rounds: int, again: str = "") -> None:
-        """Offer another match to continue, or none, and the last table once more, or none."""
+    def set_state(
+        self, resume: Resume | None, rounds: int, again: str = "", variant: str = "scopa", first: bool = False
+    ) -> None:
+        """Offer what can be done now.
+
+        Args:
+            resume: the match to go on with, or None.
+            rounds: how many rounds have been played.
+            again: the table that was set up last, in one sentence, or nothing.
+            variant: the game whose rules are offered.
+            first: whether nothing has ever been played here: then one thing is offered before all others.
+        """
         self._rounds = rounds
         for entry in self._entries:
             entry.hide()
             entry.deleteLater()
-        self._entries = self._build(resume, again)
+        self._entries = self._build_first() if first else self._build(resume, again, variant)
         for entry in self._entries:
             entry.show()
         self._place()
@@ -277,7 +321,28 @@ class StartPage(QWidget):
 
     # --------------------------------------------------------------------------------------- building
 
-    def _build(self, resume: Resume | None, again: str) -> list[Entry]:
+    def _build_first(self) -> list[Entry]:
+        """What somebody needs who opens the game for the first time."""
+        look = self.look
+        now = Entry(
+            look,
+            self.tr("Play Scopa now"),
+            self.tr("Against Nonna Rita, to 11 points. She is not hard to beat, and a hint is never far."),
+            "play",
+            self,
+            main=True,
+            action=self.tr("Deal the cards"),
+        )
+        now.clicked.connect(self.play_now)
+        primer = Entry(look, self.tr("How it is played"), self.tr("In one minute"), "book", self)
+        primer.clicked.connect(self.primer)
+        watch = Entry(look, self.tr("Watch a game"), self.tr("The computer plays all seats"), "eye", self)
+        watch.clicked.connect(self.watch)
+        new = Entry(look, self.tr("Other games"), self._games_note(), "cards", self)
+        new.clicked.connect(self.new_game)
+        return [now, primer, watch, new]
+
+    def _build(self, resume: Resume | None, again: str, variant: str) -> list[Entry]:
         look, entries = self.look, []
         if resume is not None:
             card = Entry(
@@ -307,7 +372,8 @@ class StartPage(QWidget):
             once_more = Entry(look, self.tr("Play again"), again, "redo", self)
             once_more.clicked.connect(self.play_again)
             entries.append(once_more)
-        book = Entry(look, self.tr("Rules"), self.tr("What is played, and how it is counted"), "book", self)
+        rules = fill(self.tr("Rules of %1", "%1 is the name of a game"), variant_name(variant))
+        book = Entry(look, rules, self.tr("What is played, and how it is counted"), "book", self)
         book.clicked.connect(self.rules)
         chart = Entry(look, self.tr("Statistics"), self._rounds_note(), "chart", self)
         chart.clicked.connect(self.statistics)
@@ -333,8 +399,9 @@ class StartPage(QWidget):
     # --------------------------------------------------------------------------------------- geometry
 
     def unit(self) -> float:
-        """The unit of everything on the felt, as on the table."""
-        return min(3.0, max(0.8, min(self.width() / 1280, self.height() / 756)))
+        """The unit of everything on the felt: as on the table, or smaller where all of it would not fit."""
+        usual = min(3.0, max(0.8, min(self.width() / 1280, self.height() / 756)))
+        return min(usual, self.height() / (self._block() + 24), self.width() / 620)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(860, 540)
@@ -346,40 +413,44 @@ class StartPage(QWidget):
     def _top(self) -> float:
         """Where the block of title and entries begins, so that it stands a little above the middle."""
         u = self.unit()
-        block = (136 + 170 + 86 * (len(self._entries) - 1)) * u
-        return max(20 * u, (self.height() - block) * 0.42)
+        return max(20 * u, (self.height() - self._block() * u) * 0.42)
+
+    def _block(self) -> float:
+        """The height of title and entries, in units."""
+        return 136 + 170 + 86 * (len(self._entries) - 1)
 
     def _place(self) -> None:
         u = self.unit()
         y = self._top() + 136 * u
+        self._heading.setGeometry(round(90 * u), round(self._top()), round(500 * u), round(130 * u))
         for entry in self._entries:
             y = entry.place(90 * u, y, 440 * u, u) + 2 * u
+        if self._behind is not None:
+            self._behind.setGeometry(round(SHIFT * u), 0, self.width(), self.height())
 
     # --------------------------------------------------------------------------------------- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ratio, felt = self.devicePixelRatioF(), self.look.theme.felt
-        if self._felt is None:
+        if self._felt is None or self._felt.devicePixelRatio() != ratio:
             self._felt = paint.felt_pixmap(felt, self.width(), self.height(), ratio)
         painter.drawPixmap(0, 0, self._felt)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint.inlay(painter, felt, QRectF(self.rect()), self.unit())
-        self._paint_title(painter)
-        self._paint_fan(painter)
+        if self._behind is None:
+            self._paint_fan(painter)
+        else:  # the table dims its own place
+            painter.fillRect(QRectF(0, 0, self._behind.x(), self.height()), color(felt.edge, DIM))
         painter.end()
 
-    def _paint_title(self, painter: QPainter) -> None:
-        u, theme, felt, top = self.unit(), self.look.theme, self.look.theme.felt, self._top()
-        paint.emblem(painter, QPointF(125 * u, top + 48 * u), 29 * u, felt.inlay)
-        font = theme.font("display", u, px=68)
-        name = QRectF(170 * u, top, 420 * u, 92 * u)
-        paint.text(painter, name, self.tr("Scopa", "the name of the game"), font, felt.ink)
-        line = self.tr("Forty cards, sixteen games, one table.")
-        if self._games != 16:
-            line = self.tr("Forty cards, one table.")
-        place = QRectF(96 * u, top + 92 * u, 460 * u, 28 * u)
-        paint.text(painter, place, line, theme.font("body", u, px=16), felt.ink)
+    def set_behind(self, table: QWidget | None) -> None:
+        """Have a table play behind what stands on the page, in place of the five cards; None for none."""
+        self._behind = table
+        if table is not None:
+            self._place()
+            table.lower()
+        self.update()
 
     def _paint_fan(self, painter: QPainter) -> None:
         if self._pictures is None:

@@ -87,8 +87,21 @@ def test_every_card_of_an_open_hand_can_be_read(seating: str) -> None:
         for place in range(1, layout.setup.seats):
             spots = layout.seats.open_fan(place, 3)
             for one, other in itertools.pairwise(spots):
-                assert other.cx - one.cx > 0.7 * one.w
+                assert other.cx - one.cx > 0.7 * one.w or other.cy - one.cy > one.w * layout.aspect
                 assert not one.rot
+
+
+@pytest.mark.parametrize("seating", ["two", "three", "four in teams", "six in two teams"])
+def test_open_hands_of_any_size_lie_on_the_felt_and_on_nothing_else(seating: str) -> None:
+    """Whoever only watches may see all hands."""
+    for name, layout in layouts(seating):
+        seats = layout.seats
+        for place in range(1, layout.setup.seats):
+            fan = [spot.bounds(layout.aspect) for spot in seats.open_fan(place, layout.setup.hand_size)]
+            others = [seats.plate(each, 1000) for each in range(layout.setup.seats)]
+            for card in fan:
+                assert layout.felt.holds(card), name
+                assert not any(card.overlaps(other) for other in others), f"{name}: place {place}"
 
 
 def crowd(seats: int = 4, **changes: object) -> TableState:

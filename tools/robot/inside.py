@@ -1,14 +1,12 @@
-"""The whole program inside the test's own process, off screen, played as fast as it goes."""
+"""The whole program inside this process, off screen, played as fast as it goes."""
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -27,15 +25,6 @@ from scopa_desktop.ui.windows.summary import SummarySheet
 
 PATIENCE = 60.0
 """Seconds after which something that should have happened is missed."""
-
-
-def complaints(caplog: pytest.LogCaptureFixture, level: int = logging.WARNING) -> list[logging.LogRecord]:
-    """Return what was logged, but for a thinking process that was too slow on a busy machine."""
-    return [
-        each
-        for each in caplog.records
-        if each.levelno >= level and "the thinking process is started again" not in each.getMessage()
-    ]
 
 
 class Inside:
@@ -77,9 +66,7 @@ class Inside:
     @property
     def view(self) -> TableView:
         """The table."""
-        found = self.window.findChild(TableView)
-        assert isinstance(found, TableView)
-        return found
+        return self.window._table()
 
     @property
     def session(self) -> Session:
@@ -145,6 +132,8 @@ class Inside:
             QTest.keyClick(sheet, Qt.Key.Key_Return)
         elif sheet is not None:
             sheet.close_sheet()
+        elif self.window._watching is not None:
+            self.window.stop_watching()
         elif self.window.session is None:
             if not self.window.stage.matches.list_matches(limit=1):
                 self.new_game()
