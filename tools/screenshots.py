@@ -3,7 +3,8 @@
     python -m tools.screenshots OUT [--only NAME] [--size SIZE]
     python -m tools.screenshots --readme
 
-The pictures go to OUT, in a folder for each size.  The scenes are in tools/scenes/catalogue.py.
+The pictures go to OUT, in a folder for each size.  The scenes are in tools/scenes/catalogue.py.  Contact sheets of the
+decks, from tools/scenes/decksheets.py, go to a folder of their own: ``--only "sheet-*"`` makes them alone.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ README = {
     "newgame.png": "newgame",
 }
 """The README's pictures in docs/images and the scenes that they show; cloth with its grain is no matter for PNG."""
+DECKS = "decks"
+"""The folder of the pictures of decks, and the one of all decks, which the README shows too."""
 _UNWANTED = ("DISPLAY", "WAYLAND_DISPLAY", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_FONT_DPI")
 
 
@@ -131,21 +134,37 @@ def _picture_apart(folder: Path, only: Sequence[str], sizes: Sequence[Size]) -> 
 
 def _picture_here(folder: Path, only: Sequence[str], sizes: Sequence[Size]) -> int:
     """Make pictures in this process, which has the right scale already."""
+    from tools.scenes.catalogue import SCENES
+    from tools.scenes.decksheets import SHEETS
     from tools.scenes.studio import StudioError
 
-    found = 0
+    if only and not any(fnmatch(name, wanted) for name in (*SCENES, *SHEETS) for wanted in only):
+        print(f"No scene has the name {' or '.join(only)}.", file=sys.stderr)
+        return 1
+    if sizes[0].scale == 1:
+        _picture_decks(folder, only)
     for size in sizes:
         for scene in _chosen(only, size):
-            found += 1
             try:
                 _picture(scene, size, folder)
             except (StudioError, OSError) as fault:
                 print(f"{scene.name} at {size}: {fault}.", file=sys.stderr)
                 return 1
-    if not found:
-        print(f"No scene has the name {' or '.join(only)}.", file=sys.stderr)
-        return 1
     return 0
+
+
+def _picture_decks(folder: Path, only: Sequence[str]) -> None:
+    """Make the pictures of decks, which have a size of their own."""
+    from tools.scenes.decksheets import SHEETS
+    from tools.scenes.studio import application
+
+    application()
+    for name, made in SHEETS.items():
+        if not only or any(fnmatch(name, wanted) for wanted in only):
+            place = folder / DECKS / f"{name}.png"
+            place.parent.mkdir(exist_ok=True)
+            made().save(str(place))
+            print(place)
 
 
 def _chosen(only: Sequence[str], size: Size) -> Iterator[Scene]:
@@ -189,11 +208,13 @@ def _picture_readme(folder: Path) -> int:
 
     size = Size(1280, 800)
     with tempfile.TemporaryDirectory(prefix="scopa-readme-") as made:
-        status = _picture_apart(Path(made), sorted(set(README.values())), [size])
+        status = _picture_apart(Path(made), [*sorted(set(README.values())), DECKS], [size])
         if status:
             return status
-        for name, scene in README.items():
-            with Image.open(Path(made) / str(size) / f"{scene}.png") as picture:
+        shown = {name: Path(made) / str(size) / f"{scene}.png" for name, scene in README.items()}
+        shown[f"{DECKS}.jpg"] = Path(made) / DECKS / f"{DECKS}.png"
+        for name, source in shown.items():
+            with Image.open(source) as picture:
                 if name.endswith(".jpg"):
                     picture.convert("RGB").save(folder / name, quality=82, subsampling=0, optimize=True)
                 else:

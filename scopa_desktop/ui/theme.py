@@ -411,7 +411,7 @@ class Theme(QObject):
         if isinstance(found, Felt):
             self.own = found
         if self._wanted == OWN:
-            self.felt = self._table("verde") if isinstance(found, StoreError) else found
+            self.felt = self._table("verde" if isinstance(found, StoreError) else OWN)
             if isinstance(found, StoreError):
                 self.trouble = found.trouble
             self.changed.emit()

@@ -10,11 +10,13 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ui import windows
+from scopa_desktop.ui.decks.manifest import installed_decks
 from scopa_desktop.ui.sheet import Sheet
 from scopa_desktop.ui.widgets import Page
 from scopa_desktop.ui.windows.main import MainWindow
 from tools import screenshots
 from tools.scenes.catalogue import SCENES
+from tools.scenes.decksheets import SHEETS
 
 
 def colours(picture: QImage) -> int:
@@ -53,6 +55,17 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path, capsys):
     file.write_text("")
     assert screenshots.main([str(file)]) == 1
     assert capsys.readouterr().err == f"Pictures cannot be written to {file}: File exists.\n"
+
+
+def test_every_deck_has_its_contact_sheets(tmp_path, capfd):
+    assert {f"sheet-{deck}-{width}" for deck in installed_decks() for width in (60, 120, 240)} <= set(SHEETS)
+    chosen = ["--only", "sheet-spanish-60", "--only", "decks", "--size", "900x600", "--size", "900x600@2"]
+    assert screenshots.main([str(tmp_path), *chosen]) == 0
+    assert capfd.readouterr().err == ""
+    made = sorted(tmp_path.rglob("*.png"))
+    assert [each.relative_to(tmp_path).as_posix() for each in made] == ["decks/decks.png", "decks/sheet-spanish-60.png"]
+    assert QImage(str(made[1])).width() == 10 * 68 + 8
+    assert all(colours(QImage(str(each))) > 10 for each in made)
 
 
 def test_a_scene_that_does_not_exist_is_said(tmp_path, capfd):
