@@ -16,6 +16,7 @@ CARD_NAMES = ("off", "small", "large")
 INDICES = ("auto", "JQK", "VDR", "FDR", "8-9-10")
 SORTS = ("suit", "value")
 MOTIONS = ("system", "on", "off")
+STAYS = ("short", "normal", "long", "key")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +42,9 @@ class Preferences:
     show_line: bool = flag("table", True, "Show the line that tells what just happened and whose turn it is.")
     speed: str = choice("table", "normal", SPEEDS, "How fast the cards move; off does without movement.")
 
+    stay: str = choice(
+        "play", "normal", STAYS, "How long the other players' plays stay in sight; key is until you go on by a key."
+    )
     hand_sort: str = choice("play", "suit", SORTS, "How your hand is sorted.")
     autoplay_last: bool = flag(
         "play", False, "Play the last card of your hand by itself, unless it has more than one capture."

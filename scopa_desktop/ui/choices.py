@@ -13,7 +13,7 @@ from scopa_desktop.store.preferences import Preferences
 from scopa_desktop.store.preferences_file import PreferencesFile
 from scopa_desktop.ui.decks.manifest import Deck, IndexSize, installed_decks
 from scopa_desktop.ui.decks.own import own_decks
-from scopa_desktop.ui.table.state import SortBy, Speed, TableSettings
+from scopa_desktop.ui.table.state import SortBy, Speed, Stay, TableSettings
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.words import Words
@@ -137,6 +137,7 @@ class Choices(QObject):
             index=self.index_size,
             index_set=self.letters,
             speed=Speed(now.speed),
+            stay=Stay(now.stay),
             reduced_motion=self.reduced_motion,
             sort_by=SortBy(now.hand_sort),
             show_backs=now.show_backs,

@@ -106,6 +106,7 @@ class Projection:
             line=line,
             matta=round_.matta or None,
             customs=self._customs(match.rules),
+            attended=self.company.levels[self.company.bottom] == HUMAN,
         )
 
     @staticmethod

@@ -292,10 +292,14 @@ CAPTURE_HOLD: Final = 900
 """Milliseconds that a capture of two cards stays in sight at normal speed."""
 
 
-def capture_seconds(speed: str) -> float:
-    """Return for how many seconds a usual capture stays in sight at this speed."""
+STAYS: Final = MappingProxyType({"short": 0.5, "normal": 1.0, "long": 2.5, "key": 1.0})
+"""By how much longer than usual the other players' plays stay in sight."""
+
+
+def capture_seconds(speed: str, stay: str = "normal") -> float:
+    """Return for how many seconds another player's usual capture stays in sight at this speed."""
     chosen = SPEEDS[speed]
-    return max(CAPTURE_HOLD * chosen.hold, chosen.least_hold) / 1000
+    return max(CAPTURE_HOLD * chosen.hold * STAYS[stay], chosen.least_hold) / 1000
 
 
 # ----------------------------------------------------------------------------------------------- the theme

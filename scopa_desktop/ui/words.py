@@ -324,6 +324,10 @@ class Words:
         """Return what is asked of the person to play."""
         return translate("Words", "Your turn: play a card.")
 
+    def goes_on(self) -> str:
+        """Return how the person goes on from a play that stays in sight."""
+        return translate("Words", "Space or a click goes on.")
+
     def thinking(self, who: Player) -> str:
         """Return that a computer player thinks."""
         return fill(translate("Words", "%1 is thinking …"), who.name)

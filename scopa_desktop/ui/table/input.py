@@ -52,7 +52,7 @@ class TableInput:
                 view.refresh()
             return
         if view.busy:
-            view.skip()
+            view.go_on()
             return
         at = view.scene_point(event)
         if view.hinting.covers(at.x(), at.y()):
@@ -241,7 +241,7 @@ class TableInput:
             return False
         if view.busy:
             if key == Qt.Key.Key_Space or key in ENTER:
-                view.skip()
+                view.go_on()
                 return True
             return False
         if key == Qt.Key.Key_L:

@@ -9,8 +9,8 @@ from math import hypot, pi, sin
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 
 from scopa_desktop.ui.table.geometry import Spot
-from scopa_desktop.ui.table.state import Speed
-from scopa_desktop.ui.theme import SPEEDS
+from scopa_desktop.ui.table.state import Speed, Stay
+from scopa_desktop.ui.theme import SPEEDS, STAYS
 
 Ease = Callable[[float], float]
 TICK = 16
@@ -112,26 +112,30 @@ class Pace:
     Attributes:
         speed: the player's choice.
         reduced: fade in place of travelling.
+        stay: how long the other players' plays stay in sight.
     """
 
     speed: Speed
     reduced: bool = False
+    stay: Stay = Stay.NORMAL
 
     def travel(self, ms: float) -> float:
         """Return how long a movement takes, in milliseconds."""
         return ms * SPEEDS[self.speed].factor
 
-    def hold(self, ms: float) -> float:
-        """Return how long something stays in sight; with motion off it does not."""
-        chosen = SPEEDS[self.speed]
-        if self.speed is Speed.OFF:
-            return 0.0
-        return max(ms * chosen.hold, chosen.least_hold)
+    def hold(self, ms: float, own: bool = True) -> float:
+        """Return how long something stays in sight, another player's play if it is not `own`; with motion off none."""
+        return 0.0 if self.speed is Speed.OFF else self.capture(ms, own)
 
-    def capture(self, ms: float) -> float:
-        """Return how long a capture stays in sight, always long enough to be seen."""
+    def capture(self, ms: float, own: bool = True) -> float:
+        """Return how long a capture stays in sight, another player's if not `own`, always long enough to be seen."""
         chosen = SPEEDS[self.speed]
-        return max(ms * chosen.hold, chosen.least_hold)
+        return max(ms * chosen.hold * (1.0 if own else STAYS[self.stay]), chosen.least_hold)
+
+    @property
+    def waits(self) -> bool:
+        """Whether another player's play stays in sight until the person goes on."""
+        return self.stay is Stay.KEY
 
 
 @dataclass(slots=True)
@@ -149,6 +153,7 @@ class Timeline:
     def __init__(self) -> None:
         self._acts: list[_Act] = []
         self._sorted = True
+        self._stops: list[float] = []
         self.length = 0.0
 
     def tween(self, at: float, ms: float, run: Callable[[float], None], ease: Ease = linear) -> float:
@@ -170,6 +175,18 @@ class Timeline:
         """Let the line last until then at least."""
         self.length = max(self.length, until)
         return until
+
+    def stop(self, at: float) -> None:
+        """Let time stand still just before this moment until it is let go on."""
+        self._stops.append(at)
+
+    def stop_before(self, now: float) -> float | None:
+        """Return where time stands still before this moment, once for each such place."""
+        due = [at for at in self._stops if at <= now]
+        if not due:
+            return None
+        self._stops.remove(min(due))
+        return min(due)
 
     def seek(self, now: float) -> bool:
         """Bring everything to this moment; return whether the line is at its end."""

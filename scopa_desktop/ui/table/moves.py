@@ -179,6 +179,14 @@ class Moves:
         moment = Moment(name, place, seat is None or seat == self.before.bottom)
         self.line.cue(max(since, at - lead(name)), partial(self._tell, moment))
 
+    def _rest_on(self, at: float, ms: float, seat: int | None) -> float:
+        """Leave what somebody did in sight, if need be until the person goes on; return when that ends."""
+        if not (self.pace.waits and self.before.attended and seat != self.before.bottom):
+            return self.line.wait(at + ms)
+        end = self.line.wait(at + max(1.0, ms))  # there is a moment at which time can stand still
+        self.line.stop(end)
+        return end
+
     def _raise(self, item: CardItem, at: float, width: float | None = None, level: int = 4) -> float:
         """Bring a card above everything; its picture is drawn for the larger of two widths. Return its height."""
         z = self._next_z()

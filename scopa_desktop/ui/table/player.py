@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from scopa_desktop.core.events import Captured, Dealt, Event, RoundStarted, Scopa
+from scopa_desktop.core.events import Captured, CardLaid, Dealt, Event, RoundStarted, Scopa
 from scopa_desktop.ui.table.changes import after
 from scopa_desktop.ui.table.motion import Clock, Pace, Timeline
 from scopa_desktop.ui.table.scene import TableScene
@@ -29,6 +29,7 @@ class EventPlayer(QObject):
         finished: the queue is empty and the table shows the state that came with the last events.
         moment: something is about to be seen that can be heard, a `steps.Moment`; not while events are skipped.
         cut: what was being shown, and heard, is cut short.
+        waits: another player's play stays in sight until the person goes on (True), or does so no longer (False).
     """
 
     step_started = Signal(object)
@@ -36,6 +37,7 @@ class EventPlayer(QObject):
     finished = Signal()
     moment = Signal(object)
     cut = Signal()
+    waits = Signal(bool)
 
     def __init__(self, scene: TableScene, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +49,11 @@ class EventPlayer(QObject):
         self._next: TableState = scene.state
         self._goal: TableState | None = None
         self.skipping = False
+        self.waiting = False
+        self._since = 0.0
+        """Where on the line of time its clock was started last."""
+        self._unseen = False
+        """Whether another player has laid a card since the person went on."""
 
     @property
     def busy(self) -> bool:
@@ -77,7 +84,8 @@ class EventPlayer(QObject):
         """Forget everything that runs or waits; no listener is told of its steps."""
         if self.busy:
             self.cut.emit()
-        self._clock.stop(self._tick)
+        self._stop_clock()
+        self._unseen = False
         self._queue.clear()
         self._running.clear()
         self._line = None
@@ -94,8 +102,9 @@ class EventPlayer(QObject):
             return
         self.cut.emit()
         self.skipping = True
+        self._unseen = False
         try:
-            self._clock.stop(self._tick)
+            self._stop_clock()
             if self._line is not None:
                 self._line.finish()
                 self._line = None
@@ -112,11 +121,38 @@ class EventPlayer(QObject):
     def jump(self) -> None:
         """Show the end of the movement that runs, and go on with the next: the window changed its size."""
         if self._line is not None:
-            self._clock.stop(self._tick)
+            self._stop_clock()
             self.skipping = True
             self._line.finish()
             self.skipping = False
             self._done()
+
+    def go_on(self) -> None:
+        """Show what comes after a play that stays in sight, or else the end of everything at once."""
+        if not self.waiting:
+            self.skip()
+            return
+        self._wait(False)
+        self._unseen = False
+        if self._line is not None:
+            self._clock.start(self._tick)
+        else:
+            self._begin()
+
+    def _wait(self, on: bool) -> None:
+        if on != self.waiting:
+            self.waiting = on
+            self.waits.emit(on)
+
+    def _stop_clock(self) -> None:
+        self._clock.stop(self._tick)
+        self._wait(False)
+
+    def _must_wait(self, event: Event) -> bool:
+        """Tell whether a card that another player has laid has to be seen before this is shown."""
+        if not (self.pace.waits and self._unseen and self._scene.state.attended):
+            return False
+        return isinstance(event, CardLaid | Captured) and event.seat != self._scene.state.bottom
 
     def _hear(self, moment: Moment) -> None:
         if not self.skipping:
@@ -129,8 +165,12 @@ class EventPlayer(QObject):
         if not self._queue:
             self._end()
             return
+        if self._must_wait(self._queue[0]):
+            self._wait(True)
+            return
         event = self._queue.popleft()
         self._running = [event]
+        self._unseen = isinstance(event, CardLaid) and event.seat != self._scene.state.bottom
         then: Scopa | None = None
         if isinstance(event, Captured) and self._queue and isinstance(first := self._queue[0], Scopa):
             then = first
@@ -155,6 +195,7 @@ class EventPlayer(QObject):
 
     def _start(self, line: Timeline) -> None:
         self._line = line
+        self._since = 0.0
         if line.length <= 0 or not self._scene.views():
             line.finish()
             self._done()
@@ -166,7 +207,14 @@ class EventPlayer(QObject):
         line = self._line
         if line is None:
             return False
-        if not line.seek(ms):
+        now = self._since + ms
+        stop = line.stop_before(now)
+        if stop is not None:
+            line.seek(stop - 0.001)
+            self._since = stop
+            self._wait(True)
+            return False
+        if not line.seek(now):
             return True
         self._done()
         return self._line is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject
@@ -67,6 +68,8 @@ class TableScene(QGraphicsScene):
         self.cards: dict[Key, CardItem] = {}
         self.extras: list[QGraphicsItem] = []
         self.line_shown = True
+        self.waiting = False
+        """Whether the person has to go on before anything else is shown."""
         self._clock = clock
         self._prompt = 0.0
         self._looks: dict[Card, Look] = {}
@@ -384,7 +387,9 @@ class TableScene(QGraphicsScene):
             line: what it says; a line that is `whole` is shown even where there would be none.
             above: the upper edge of what stands in its place, if anything does.
         """
-        shown = line.whole or (self.line_shown and self.stage.settings.show_line)
+        if self.waiting:
+            line = replace(line, strong=self.stage.words.goes_on())
+        shown = line.whole or self.waiting or (self.line_shown and self.stage.settings.show_line)
         self.line.setVisible(shown and bool(line.said))
         zone = self._line_zone()
         if above is not None:

@@ -24,6 +24,16 @@ class Speed(StrEnum):
     LIGHTNING = "lightning"
 
 
+class Stay(StrEnum):
+    """How long the other players' plays stay in sight."""
+
+    SHORT = "short"
+    NORMAL = "normal"
+    LONG = "long"
+    KEY = "key"
+    """Until the person goes on."""
+
+
 class SortBy(StrEnum):
     """How the own hand is sorted."""
 
@@ -41,6 +51,7 @@ class TableSettings:
         index: how large the cards are named in their corners.
         index_set: the letters of a French deck: ``JQK``, ``VDR`` or ``FDR``.
         speed: how fast cards move.
+        stay: how long the other players' plays stay in sight.
         reduced_motion: fade in place of travelling.
         sort_by: the order of the own hand.
         show_backs: show the other players' cards, face down.
@@ -56,6 +67,7 @@ class TableSettings:
     index: IndexSize = IndexSize.SMALL
     index_set: str = ""
     speed: Speed = Speed.NORMAL
+    stay: Stay = Stay.NORMAL
     reduced_motion: bool = False
     sort_by: SortBy = SortBy.SUIT
     show_backs: bool = True
@@ -250,6 +262,7 @@ class TableState:
         matta: the value that the seven of cups wears, while it does.
         hint: what the teacher would play, once it was asked.
         customs: what is particular to the game.
+        attended: whether the bottom seat is a person's, who can be waited for.
     """
 
     seats: tuple[SeatState, ...]
@@ -265,6 +278,7 @@ class TableState:
     matta: int | None = None
     hint: Hint | None = None
     customs: Customs = field(default_factory=Customs)
+    attended: bool = True
 
     def side_of(self, seat: int) -> int:
         """Return the side on which a seat plays."""

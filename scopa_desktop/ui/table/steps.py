@@ -86,7 +86,7 @@ class Steps(Dealing, Taking):
         at = self.fly(item, at, up, self._held(pose.spot), 320, in_out_cubic, face, 0.6)
         at = self._put_down(item, at, pose)
         self._moment(at - self.pace.travel(60), "laid", pose.spot.cx, event.seat)
-        self.line.wait(at + self.pace.hold(250))
+        self.line.wait(at + self.pace.hold(250, event.seat == self.before.bottom))
 
     def _declare(self, event: Declared) -> None:
         scene = self.scene
@@ -115,7 +115,7 @@ class Steps(Dealing, Taking):
             disc.setScale(1.0 if self.pace.reduced else max(0.01, out_back(t)))
 
         end = self.line.tween(at, self.pace.travel(260), come)
-        held = end + self.pace.hold(900)
+        held = self._rest_on(end, self.pace.hold(900, event.seat == self.before.bottom), event.seat)
         self.line.tween(held, self.pace.travel(160), lambda t: disc.setOpacity(1 - t), linear)
 
     # ---------------------------------------------------------------------------------------- taking back

@@ -109,7 +109,7 @@ class Taking(Cheering):
                 shining = item if card == event.card else self.scene.cards.get(card)
                 if shining is not None and self.before.customs.prized >> card & 1:
                     self._glint(shining, at, min(500.0, hold))
-        return self.line.wait(at + self.pace.capture(hold))
+        return self._rest_on(at, self.pace.capture(hold, own), event.seat)
 
     def _glint(self, item: CardItem, at: float, ms: float) -> None:
         glint = Glint(self.scene.stage, item)
@@ -167,7 +167,7 @@ class Taking(Cheering):
 
     def _leftovers(self, event: LeftoversTaken) -> None:
         taken = [self.scene.cards[card] for card in event.taken if card in self.scene.cards]
-        at = self.pace.hold(600)
+        at = self._rest_on(0.0, self.pace.hold(600, own=False), None)
         self._carry_off(taken, at, event.side)
 
     def _dealer_takes(self, event: DealerCaptured) -> None:
@@ -178,7 +178,7 @@ class Taking(Cheering):
         if event.matta is not None and MATTA in self.scene.cards:
             badge = Badge(worn(event.matta), f"= {event.matta}")
             self.line.cue(0.0, partial(self.scene.cards[MATTA].wear, badge))
-        at = self.line.wait(self.pace.capture(1100))
+        at = self._rest_on(0.0, self.pace.capture(1100, event.seat == self.before.bottom), event.seat)
         if event.scope:
             self._flourish(at, event.seat, event.side, None, points=event.scope)
         self._carry_off(taken, at, event.side)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -137,7 +138,8 @@ class TableView(QGraphicsView):
         self.player.finished.connect(self._drained)
         self.player.moment.connect(self.moment)
         self.player.cut.connect(self.cut)
-        self.player.pace = Pace(self.stage.settings.speed, self.stage.settings.reduced_motion)
+        self.player.waits.connect(self._wait)
+        self.player.pace = _pace(self.stage.settings)
         self.theme.changed.connect(self._new_theme)
         self._watch_pictures()
         self._felt_timer.timeout.connect(self._window_rests)
@@ -188,6 +190,18 @@ class TableView(QGraphicsView):
         """Show the end of everything that runs or waits."""
         self.player.skip()
 
+    def go_on(self) -> None:
+        """Go on from a play that stays in sight, or show the end of everything that runs or waits."""
+        self.player.go_on()
+
+    def _wait(self, on: bool) -> None:
+        """Ask the person to go on, or stop asking."""
+        self.table.waiting = on
+        line = self.player.told.line
+        self.table.show_line(line)
+        if on:
+            self._say(replace(line, strong=self.stage.words.goes_on()))
+
     def show_hint(self, state: TableState) -> None:
         """Show a state that differs from what is shown in its hint and its line alone; what is live stays live."""
         self.table.state = state
@@ -237,7 +251,9 @@ class TableView(QGraphicsView):
             self._watch_pictures()
             self.table.new_pictures()
             self.table.repaint_all()
-        self.player.pace = Pace(settings.speed, settings.reduced_motion)
+        self.player.pace = _pace(settings)
+        if self.player.waiting and not self.player.pace.waits:
+            self.player.go_on()
         self.picker.confirm = settings.confirm
         self.player.jump()
         self.table.settle(self.table.state)
@@ -586,3 +602,7 @@ class TableView(QGraphicsView):
     def scene_point(self, event: QMouseEvent) -> QPointF:
         """Return where on the scene a mouse event is."""
         return self.mapToScene(event.position().toPoint())
+
+
+def _pace(settings: TableSettings) -> Pace:
+    return Pace(settings.speed, settings.reduced_motion, settings.stay)

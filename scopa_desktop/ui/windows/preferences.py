@@ -31,6 +31,7 @@ _SHOWN: Final = (
     "card_names",
     "index",
     "speed",
+    "stay",
     "hand_sort",
     "autoplay_last",
     "confirm_play",
@@ -113,7 +114,7 @@ class PreferencesSheet(DoneSheet):
         if getattr(self._now, name) == value:
             return
         self._now = self._now.changed(**{name: value})
-        if name == "speed":
+        if name in ("speed", "stay"):
             self._show_speed()
         self.changed.emit(name, value)
 
@@ -315,6 +316,14 @@ class PreferencesSheet(DoneSheet):
             ("off", self.tr("Off")),
         )
         column.addWidget(self._segment("speed", self.tr("Cards move"), speeds))
+        self._heading(column, self.tr("What the others play stays in sight"))
+        stays = (
+            ("short", self.tr("Briefly")),
+            ("normal", self.tr("Normally")),
+            ("long", self.tr("Long")),
+            ("key", self.tr("Until I go on")),
+        )
+        column.addWidget(self._segment("stay", self.tr("What the others play stays in sight"), stays))
         self._speed_note = Text(self.look, "", "caption", "ink2", wrap=True)
         self._speed_note.setContentsMargins(4, 0, 0, 0)
         column.addWidget(self._speed_note)
@@ -338,11 +347,13 @@ class PreferencesSheet(DoneSheet):
         return page
 
     def _show_speed(self) -> None:
-        if self._now.speed == "off":
+        if self._now.stay == "key":
+            words = self.tr("A capture stays in sight until you press Space or click.")
+        elif self._now.speed == "off":
             words = self.tr("Cards jump; a capture stays in sight for %1 seconds.")
         else:
             words = self.tr("A capture stays in sight for %1 seconds.")
-        seconds = self.look.words.decimal(capture_seconds(self._now.speed))
+        seconds = self.look.words.decimal(capture_seconds(self._now.speed, self._now.stay))
         self._speed_note.setText(fill(words, seconds))
 
     def _seeing_page(self) -> QWidget:

@@ -9,6 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.core import VARIANTS, Match, NumberedShuffles, Rules, Seat
@@ -29,7 +31,7 @@ from scopa_desktop.core.plays import Declaration
 from scopa_desktop.ui.decks.manifest import Deck
 from scopa_desktop.ui.projection import Company, Projection
 from scopa_desktop.ui.table.changes import after
-from scopa_desktop.ui.table.state import Line, Speed, TableSettings, TableState
+from scopa_desktop.ui.table.state import Line, Speed, Stay, TableSettings, TableState
 from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.theme import Theme
 from scopa_desktop.ui.words import Words
@@ -316,3 +318,107 @@ def test_a_table_that_is_thrown_away_goes_quietly(qtbot: QtBot, deck: Deck) -> N
         del view
         qtbot.wait(5)
         gc.collect()
+
+
+# ----------------------------------------------------------------------- the others' plays stay in sight
+
+
+def test_plays_of_the_others_stay_in_sight_as_long_as_is_wished(qtbot: QtBot, make_view: MakeView) -> None:
+    lengths = {}
+    for stay in (Stay.SHORT, Stay.NORMAL, Stay.LONG):
+        for name in ("rival's capture", "own capture"):
+            start, events = EVENTS[name]
+            view = make_view(Speed.NORMAL, stay=stay)
+            view.show_state(start)
+            view.play(events, goal(start, events))
+            assert view.player._line is not None
+            lengths[stay, name] = view.player._line.length
+            view.skip()
+    rival = [lengths[stay, "rival's capture"] for stay in (Stay.SHORT, Stay.NORMAL, Stay.LONG)]
+    assert rival[0] + 300 < rival[1] < rival[2] - 900
+    assert len({lengths[stay, "own capture"] for stay in (Stay.SHORT, Stay.NORMAL, Stay.LONG)}) == 1
+
+
+@pytest.mark.parametrize("speed", [Speed.LIGHTNING, Speed.OFF])
+@pytest.mark.parametrize("line", [True, False])
+@pytest.mark.parametrize("name", ["rival's capture", "rival's declaration", "leftovers", "dealer's table"])
+def test_a_play_waits_until_the_person_goes_on(
+    qtbot: QtBot, make_view: MakeView, name: str, speed: Speed, line: bool
+) -> None:
+    start, events = EVENTS[name]
+    view = make_view(speed, stay=Stay.KEY, show_line=line)
+    view.show_state(start)
+    said: list[str] = []
+    view.said.connect(said.append)
+    end = goal(start, events)
+    view.play(events, end)
+    qtbot.waitUntil(lambda: view.player.waiting, timeout=3000)
+    assert not view.clock.running  # nothing is due
+    assert view.table.line.isVisible()
+    assert view.table.line.content is not None
+    assert view.table.line.content.strong == "Space or a click goes on."
+    assert said[-1].endswith("Space or a click goes on.")
+    qtbot.wait(60)
+    assert view.busy
+    assert view.table.cards[events[0].taken[0]].isVisible() if isinstance(events[0], Captured) else True
+    with qtbot.waitSignal(view.finished, timeout=3000):
+        QTest.keyClick(view, Qt.Key.Key_Space)
+    assert view.table.line.isVisible() is line
+    played = shown(view)
+    view.show_state(end)
+    assert shown(view) == played
+
+
+def test_own_plays_and_a_table_without_a_person_wait_for_nobody(qtbot: QtBot, make_view: MakeView) -> None:
+    for name, attended in (("own capture", True), ("rival's capture", False), ("leftovers", False)):
+        start, events = EVENTS[name]
+        start = replace(start, attended=attended)
+        view = make_view(Speed.OFF, stay=Stay.KEY)
+        view.show_state(start)
+        with qtbot.waitSignal(view.finished, timeout=3000):
+            view.play(events, goal(start, events))
+
+
+def test_a_card_that_was_laid_is_seen_before_the_next_player_plays(qtbot: QtBot, make_view: MakeView) -> None:
+    start, laid = EVENTS["rival's lay"]
+    view = make_view(Speed.LIGHTNING, stay=Stay.KEY)
+    view.show_state(start)
+    events = (*laid, CardLaid(1, parse_card("1B")))
+    view.play(events, goal(start, events))
+    qtbot.waitUntil(lambda: view.player.waiting, timeout=3000)
+    assert parse_card("6B") in view.table.state.table
+    assert parse_card("1B") not in view.table.state.table
+    with qtbot.waitSignal(view.finished, timeout=3000):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton)
+    assert parse_card("1B") in view.table.state.table
+
+
+@pytest.mark.parametrize("way", ["another state", "take back", "resize", "hide", "close", "skip", "do not wait"])
+def test_whatever_happens_while_a_play_waits_the_table_is_right(qtbot: QtBot, make_view: MakeView, way: str) -> None:
+    start, events = EVENTS["rival's capture"]
+    view = make_view(Speed.LIGHTNING, stay=Stay.KEY)
+    view.show_state(start)
+    end = goal(start, events)
+    view.play(events, end)
+    qtbot.waitUntil(lambda: view.player.waiting, timeout=3000)
+    match way:
+        case "another state":
+            view.show_state(start)
+        case "take back":
+            view.turn_back(start)
+        case "resize":
+            view.resize(1000, 640)
+        case "hide":
+            view.hide()
+        case "close":
+            view.close()
+        case "skip":
+            view.skip()
+        case "do not wait":
+            view.set_settings(replace(view.stage.settings, stay=Stay.SHORT))
+    assert not view.player.waiting
+    assert not view.table.waiting
+    qtbot.waitUntil(lambda: not view.busy, timeout=3000)
+    expected = start if way in ("another state", "take back") else end
+    if way != "close":
+        assert view.table.state == expected
