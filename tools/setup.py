@@ -7,6 +7,7 @@ read it and say that it is too old. Quick when nothing is to be done. Every fail
 from __future__ import annotations
 
 import ctypes
+import glob
 import hashlib
 import importlib.util
 import os
@@ -39,6 +40,13 @@ PROGRAMS_FOR_TESTS = {
     "Xvfb": "xvfb",
     "xdotool": "xdotool",
     "desktop-file-validate": "desktop-file-utils",
+}
+# What a screen reader needs, as patterns of files; where they are missing and cannot be had, its test is skipped.
+FILES_FOR_SCREEN_READERS = {
+    "/usr/bin/dbus-daemon": "dbus",
+    "/usr/share/dbus-1/services/org.a11y.Bus.service": "at-spi2-core",
+    "/usr/lib/python3/dist-packages/gi/__init__.py": "python3-gi",
+    "/usr/lib/*/girepository-1.0/Atspi-2.0.typelib": "gir1.2-atspi-2.0",
 }
 
 
@@ -80,6 +88,8 @@ def require_python():
 def require_system_packages(purpose):
     """Install what is missing when root on a Debian system; otherwise say what to type."""
     missing = missing_packages(purpose)
+    if os_allows_installing():
+        missing += missing_for_screen_readers(purpose)
     if not missing:
         return
     install = ["apt-get", "install", "-y", "--no-install-recommends", *missing]
@@ -98,7 +108,7 @@ def require_system_packages(purpose):
         apt_get(["apt-get", "update"])
         if not apt_get(install):
             raise SetupError("apt-get could not install the system packages: " + " ".join(missing))
-    still_missing = missing_packages(purpose)
+    still_missing = missing_packages(purpose) + missing_for_screen_readers(purpose)
     if still_missing:
         raise SetupError(f"{sys.executable} cannot use what is installed of: " + " ".join(still_missing))
 
@@ -112,6 +122,17 @@ def missing_packages(purpose):
     if purpose == "dev":
         missing += [package for name, package in PROGRAMS_FOR_TESTS.items() if not shutil.which(name)]
     return missing
+
+
+def os_allows_installing():
+    return hasattr(os, "getuid") and os.getuid() == 0 and shutil.which("apt-get") is not None
+
+
+def missing_for_screen_readers(purpose):
+    """Return the Debian packages without which one test is skipped; only those who may install them need them."""
+    if purpose != "dev" or not sys.platform.startswith("linux"):
+        return []
+    return [package for pattern, package in FILES_FOR_SCREEN_READERS.items() if not glob.glob(pattern)]
 
 
 def loads(library):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from weakref import ReferenceType, ref
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
@@ -22,8 +22,10 @@ class Access(QObject):
 
     def __init__(self, application: QCoreApplication) -> None:
         super().__init__(application)
-        self._interfaces: dict[int, tuple[ReferenceType[QWidget], QAccessibleInterface]] = {}
+        self._made: list[QAccessibleInterface] = []
         self._factory: Callable[[str, QObject], QAccessibleInterface | None] = self._make
+        self._open = True
+        application.aboutToQuit.connect(self._close)
         QAccessible.installFactory(self._factory)
 
     @classmethod
@@ -34,17 +36,22 @@ class Access(QObject):
             cls(application)
 
     def _make(self, name: str, thing: QObject) -> QAccessibleInterface | None:
-        if not isinstance(thing, QWidget):
+        if not self._open or not isinstance(thing, QWidget):
             return None
-        kept = self._interfaces.get(id(thing))
-        if kept is not None and kept[0]() is thing and isValid(kept[1]):
-            return kept[1]
         made = self._interface(name, thing)
         if made is not None:
-            # Qt deletes an interface with its widget; Python must not do so before.
-            self._interfaces = {key: each for key, each in self._interfaces.items() if isValid(each[1])}
-            self._interfaces[id(thing)] = (ref(thing), made)
+            # Qt asks once for each widget and deletes the interface with it; Python must not do so before.
+            self._made = [*filter(isValid, self._made), made]
         return made
+
+    def _close(self) -> None:
+        """Have Qt let go of everything while Python still keeps it; at the very end they would do so in any order."""
+        self._open = False
+        for each in self._made:
+            if isinstance(each, Forgetting):
+                each.forget()
+            let_go(each)
+        self._made.clear()
 
     @staticmethod
     def _interface(name: str, thing: QWidget) -> QAccessibleInterface | None:
@@ -55,6 +62,21 @@ class Access(QObject):
             return TableInterface(thing) if isinstance(thing, TableView) else None
         role = getattr(thing, ROLE, None)
         return QAccessibleWidget(thing, role) if isinstance(role, QAccessible.Role) else None
+
+
+@runtime_checkable
+class Forgetting(Protocol):
+    """An interface with children that it has made itself."""
+
+    def forget(self) -> None:
+        """Let them all go."""
+        ...
+
+
+def let_go(interface: QAccessibleInterface) -> None:
+    """Have Qt delete an interface that Python made."""
+    if isValid(interface):
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(interface))
 
 
 class Narrator(QObject):

@@ -112,3 +112,31 @@ def test_an_environment_that_cannot_be_written_gets_one_sentence(
     monkeypatch.setattr(setup, "install_requirements", refuse)
     assert setup.main(["run"]) == 1
     assert capsys.readouterr().err == "Setup cannot use .venv/run.stamp: Permission denied; mend that first.\n"
+
+
+@pytest.fixture
+def deaf(monkeypatch):
+    """A Linux system with apt-get that lacks nothing but what screen readers need, until something is installed."""
+    answers = iter([["python3-gi"], []])
+    monkeypatch.setattr(setup, "missing_packages", lambda purpose: [])
+    monkeypatch.setattr(setup, "missing_for_screen_readers", lambda purpose: next(answers))
+    monkeypatch.setattr(setup.shutil, "which", lambda name: f"/usr/bin/{name}")
+
+
+def test_root_gets_what_screen_readers_need(deaf, commands, monkeypatch):
+    monkeypatch.setattr(setup.os, "getuid", lambda: 0)
+    setup.require_system_packages("dev")
+    assert commands == [["apt-get", "install", "-y", "--no-install-recommends", "python3-gi"]]
+
+
+def test_others_do_without_a_screen_reader(deaf, commands, monkeypatch):
+    monkeypatch.setattr(setup.os, "getuid", lambda: 1000)
+    setup.require_system_packages("dev")
+    assert not commands
+
+
+def test_players_need_no_screen_reader(monkeypatch):
+    monkeypatch.setattr(setup.glob, "glob", lambda pattern: [])
+    monkeypatch.setattr(setup.sys, "platform", "linux")
+    assert setup.missing_for_screen_readers("run") == []
+    assert setup.missing_for_screen_readers("dev") == ["dbus", "at-spi2-core", "python3-gi", "gir1.2-atspi-2.0"]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QAccessibleWidget
 
+from scopa_desktop.ui.access import let_go
 from scopa_desktop.ui.table.things import Thing, press, things
 from scopa_desktop.ui.table.view import TableView
 
@@ -112,8 +113,12 @@ class TableInterface(QAccessibleWidget):
         view.finished.connect(self.follow)
 
     def forget(self) -> None:
-        """The view is gone."""
+        """The view is gone, and all that lay on it."""
         self.view = None
+        for child in self._kept.values():
+            let_go(child)
+        self._kept.clear()
+        self._there = ()
 
     def children(self) -> list[_ThingInterface]:
         """Return what lies on the table now; the same thing is always the same object."""
