@@ -377,7 +377,7 @@ class TableScene(QGraphicsScene):
         """Show how many cards are left."""
         spot = self.layout.seats.stock
         bounds = spot.bounds(self.stage.aspect).grown(4 * self.stage.u)
-        self.stock.setVisible(count > 0)
+        self.stock.setVisible(count > 0 and self.stage.settings.glass)
         self.stock.show_content(bounds, StockContent(spot, count))
 
     def show_line(self, line: Line, above: float | None = None) -> None:

@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QPainter
-from PySide6.QtWidgets import QWidget
 
+from scopa_desktop.core.cards import cards_of
 from scopa_desktop.core.events import Scopa
 from scopa_desktop.session.change import Change, ChangeKind
 from scopa_desktop.session.demo import BEHIND_LEVEL, Demo, demo_match
@@ -21,7 +21,7 @@ from scopa_desktop.ui.projection import Company, Projection, before_the_deal
 from scopa_desktop.ui.table.state import Line, Speed, TableSettings
 from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.windows.company import FACES
-from scopa_desktop.ui.windows.start import DIM, StartPage
+from scopa_desktop.ui.windows.start import StartPage
 
 AFTER: Final = 4000
 """Milliseconds for which the start page stands still before the table behind it begins to play."""
@@ -36,11 +36,12 @@ class BehindView(TableView):
 
     Args:
         other: the table that lends the pictures.
-        parent: the page that it lies behind; the page paints the felt.
+        page: the page that it lies behind, which paints the felt and says how dim it is.
     """
 
-    def __init__(self, other: TableView, parent: QWidget) -> None:
-        super().__init__(other.theme, _quiet(other.stage.settings), other.stage.words, parent)
+    def __init__(self, other: TableView, page: StartPage) -> None:
+        super().__init__(other.theme, _quiet(other.stage.settings), other.stage.words, page)
+        self._page = page
         self.stage.pixmaps.ready.disconnect(self.table.picture_ready)
         self.stage.pixmaps = other.stage.pixmaps
         self.stage.pixmaps.ready.connect(self.table.picture_ready)
@@ -48,9 +49,6 @@ class BehindView(TableView):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.viewport().setAutoFillBackground(False)
-
-    def warm_up(self) -> None:
-        """The other table has its pictures drawn."""
 
     def shut_down(self) -> None:
         """End all movements; the pictures are the other table's."""
@@ -62,7 +60,7 @@ class BehindView(TableView):
         """The page has painted the felt."""
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        painter.fillRect(rect, color(self.theme.felt.edge, DIM))
+        painter.fillRect(rect, color(self.theme.felt.edge, self._page.dim))
 
 
 def _quiet(settings: TableSettings) -> TableSettings:
@@ -141,12 +139,13 @@ class Behind(QObject):
         if not self._looked_at():
             return  # `go_on` tries again when somebody does
         self.view = BehindView(self._table(), self._page)
-        self._page.set_behind(self.view)
+        self._page.set_behind(self.view, self._new_match)
         self.view.show()
         self.view.finished.connect(self.go_on)
-        self._new_match()
 
     def _new_match(self) -> None:
+        if self.view is None:
+            return
         match = demo_match(TableSetup(), pick_deal_number(), BEHIND_LEVEL)
         self.demo = Demo(match, self._thinker())
         self._projection = Projection(
@@ -164,7 +163,10 @@ class Behind(QObject):
     def _show(self, change: Change) -> None:
         if self.demo is None or self.view is None or self._projection is None:
             return
-        state = replace(self._projection.state(self.demo.match, Line()), last=None)
+        match = self.demo.match
+        state = self._projection.state(match, Line())
+        near = replace(state.seats[0], hand=cards_of(match.round.hands[0]))
+        state = replace(state, seats=(near, *state.seats[1:]), last=None)
         if change.kind is ChangeKind.BEGUN:
             self.view.show_state(before_the_deal(state))
         # A scopa is quiet here: its card lies crosswise in the pile, and that is all.

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Final, Protocol
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal, SignalInstance
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -21,7 +21,7 @@ from scopa_desktop.ui.words_rules import variant_name
 
 DIM: Final = 0.52
 """How much of the table's darkest colour lies over a table that plays behind the page."""
-SHIFT: Final = 150
+SHIFT: Final = 210
 """How far that table lies to the right, in units, so that its middle is not covered by what stands on the page."""
 _FAN: Final = tuple(parse_card(each) for each in ("10S", "1B", "7D", "9C", "3S"))
 _SPREAD = 13.5
@@ -274,6 +274,10 @@ class StartPage(QWidget):
         self._felt: QPixmap | None = None
         self._entries: list[Entry] = []
         self._behind: QWidget | None = None
+        self._fading = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=700)
+        self._fading.valueChanged.connect(lambda _: self.update())
+        self._fading.finished.connect(lambda: self._then())
+        self._then: Callable[[], object] = lambda: None
         self._heading = _Heading(look, games, self)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
         look.theme.changed.connect(self._fresh)
@@ -438,18 +442,32 @@ class StartPage(QWidget):
         painter.drawPixmap(0, 0, self._felt)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint.inlay(painter, felt, QRectF(self.rect()), self.unit())
-        if self._behind is None:
+        if self._behind is not None:  # the table dims its own place
+            painter.fillRect(QRectF(0, 0, self._behind.x(), self.height()), color(felt.edge, self.dim))
+        if self.dim < DIM:
+            painter.setOpacity(1 - self.dim / DIM)
             self._paint_fan(painter)
-        else:  # the table dims its own place
-            painter.fillRect(QRectF(0, 0, self._behind.x(), self.height()), color(felt.edge, DIM))
         painter.end()
 
-    def set_behind(self, table: QWidget | None) -> None:
-        """Have a table play behind what stands on the page, in place of the five cards; None for none."""
+    @property
+    def dim(self) -> float:
+        """How much of the felt's darkest colour lies over what plays behind the page."""
+        return DIM * float(self._fading.currentValue()) if self._behind is not None else 0.0
+
+    def set_behind(self, table: QWidget | None, then: Callable[[], object] = lambda: None) -> None:
+        """Have a table play behind what stands on the page, in place of the five cards, which fade.
+
+        Args:
+            table: the table, or None for none.
+            then: called when the cards have gone.
+        """
+        self._fading.stop()
         self._behind = table
         if table is not None:
             self._place()
             table.lower()
+            self._then = then
+            self._fading.start()
         self.update()
 
     def _paint_fan(self, painter: QPainter) -> None:
