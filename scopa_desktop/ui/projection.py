@@ -283,7 +283,7 @@ def piles(round_: Round) -> tuple[PileState, ...]:
 
 
 def last_play(round_: Round) -> LastPlay | None:
-    """Return the play made last, if its card or its pile is still to be pointed at."""
+    """Return the play made last, if there is one."""
     step = _last_card(round_)
     if step is None:
         return None
@@ -291,7 +291,7 @@ def last_play(round_: Round) -> LastPlay | None:
     taken = takes_of(step.play)
     if taken:
         return LastPlay(step.seat, side=round_.side_of[step.seat], taken=(*cards_of(taken), card))
-    return LastPlay(step.seat, card=card) if round_.table >> card & 1 else None
+    return LastPlay(step.seat, card=card)
 
 
 def _last_card(round_: Round) -> Step | None:

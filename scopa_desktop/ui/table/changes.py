@@ -54,19 +54,13 @@ def _changed(state: TableState, event: Event) -> TableState:
         case Declared():
             return _declared(state, event)
         case LeftoversTaken():
-            return _left_over(state, event)
+            return _taken(state, event.side, event.taken)
         case RoundStarted():
             return _started(state, event)
         case Misdealt():
             return replace(state, table=(), last=None)
         case _:
             return state
-
-
-def _left_over(state: TableState, event: LeftoversTaken) -> TableState:
-    taken = _taken(state, event.side, event.taken)
-    gone = state.last is not None and state.last.card in event.taken
-    return replace(taken, last=None) if gone else taken
 
 
 def _opening_scope(event: DealerCaptured) -> tuple[Card, ...]:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from scopa_desktop.core.cards import Card
 from scopa_desktop.ui.table.bar import CLOSE, Offer
 from scopa_desktop.ui.table.card_item import CardItem
-from scopa_desktop.ui.table.keys import ENTER, NUMBERS, ROWS, STEPS
+from scopa_desktop.ui.table.keys import ENTER, LAST, NUMBERS, ROWS, STEPS
 from scopa_desktop.ui.table.scene import Z_FLYING
 
 if TYPE_CHECKING:
@@ -50,6 +50,9 @@ class TableInput:
         if event.button() is not Qt.MouseButton.LeftButton:
             if event.button() is Qt.MouseButton.RightButton and view.picker.escape():
                 view.refresh()
+            return
+        if view.replaying.open:
+            view.replaying.close()
             return
         if view.busy:
             view.go_on()
@@ -100,7 +103,7 @@ class TableInput:
             view.pick(view.picker.click_table(card))
             return
         if view.table.last_pile_at(at.x(), at.y()):
-            self.peek()
+            view.replaying.show_last()
             return
         if view.picker.escape():
             view.refresh()
@@ -165,7 +168,7 @@ class TableInput:
     def release(self, event: QMouseEvent) -> None:
         """The button comes up."""
         view = self._view
-        view.peek.close()
+        view.replaying.release()
         if event.button() is not Qt.MouseButton.LeftButton or self._pressed is None:
             return
         (card, start), self._pressed = self._pressed, None
@@ -227,27 +230,24 @@ class TableInput:
 
     # ---------------------------------------------------------------------------------------------- keys
 
-    def peek(self) -> None:
-        """Lay the last capture out again."""
-        view = self._view
-        last = view.table.state.last
-        if last is not None and last.side is not None and last.taken and not view.busy:
-            view.peek.open(last.taken, view.table.piles[last.side].rect, view.table.layout)
-
     def key(self, event: QKeyEvent) -> bool:
         """A key goes down; return whether it meant anything here."""
         view, key = self._view, event.key()
         if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
             return False
+        if key == LAST:
+            if not event.isAutoRepeat():
+                view.replaying.toggle()
+            return True
+        if view.replaying.open:
+            view.replaying.close()
+            if key == Qt.Key.Key_Escape:
+                return True
         if view.busy:
             if key == Qt.Key.Key_Space or key in ENTER:
                 view.go_on()
                 return True
             return False
-        if key == Qt.Key.Key_L:
-            if not event.isAutoRepeat():
-                self.peek()
-            return True
         if view.hinting.closes(key):
             view.hint_closed.emit()
             return True

@@ -39,6 +39,8 @@ ROWS: Final = {_Key.Key_Up: 1, _Key.Key_Down: -1}
 NUMBERS: Final = (*(_Key(_Key.Key_1 + number) for number in range(9)), _Key.Key_0)
 """What picks the first to the tenth card."""
 
+LAST: Final = _Key.Key_L
+
 TABLE_KEYS: Final = (
     TableKey(tuple(STEPS), QT_TRANSLATE_NOOP("Table", "The next card, or the next way to take")),
     TableKey(
@@ -51,5 +53,6 @@ TABLE_KEYS: Final = (
     ),
     TableKey((_Key.Key_Tab, _Key.Key_Backtab), QT_TRANSLATE_NOOP("Table", "Choose among the ways to take")),
     TableKey(tuple(ROWS), QT_TRANSLATE_NOOP("Table", "Look at the table, the piles, the players and the score")),
+    TableKey((LAST,), QT_TRANSLATE_NOOP("Table", "Show the last play once more")),
     TableKey((_Key.Key_Escape,), QT_TRANSLATE_NOOP("Table", "Choose again; back to the hand")),
 )

@@ -36,7 +36,7 @@ Key: TypeAlias = Card | tuple[int, int]
 """A card whose face is known, or a hidden one: its seat and its place in the fan."""
 
 Z_STOCK, Z_PILE, Z_TABLE, Z_FAN, Z_HAND, Z_GLASS, Z_LINE = 1.0, 2.0, 3.0, 4.0, 5.0, 7.0, 8.0
-Z_FLYING, Z_FLOURISH, Z_PROMPT = 20.0, 30.0, 40.0
+Z_FLYING, Z_FLOURISH, Z_PROMPT, Z_PEEK = 20.0, 30.0, 40.0, 50.0
 MARKING = 120
 """Milliseconds in which rings and dimming come and go."""
 ROOM_FOR_ARROW = 8.0

@@ -37,7 +37,8 @@ from scopa_desktop.ui.table.moves import Moment
 from scopa_desktop.ui.table.peek import Peek
 from scopa_desktop.ui.table.picker import Picker
 from scopa_desktop.ui.table.player import EventPlayer
-from scopa_desktop.ui.table.scene import Z_FLOURISH, Z_PROMPT, TableScene
+from scopa_desktop.ui.table.replaying import Replaying
+from scopa_desktop.ui.table.scene import Z_FLOURISH, Z_PEEK, Z_PROMPT, TableScene
 from scopa_desktop.ui.table.stage import Stage
 from scopa_desktop.ui.table.state import Line, TableSettings, TableState
 from scopa_desktop.ui.table.survey import Survey
@@ -99,12 +100,13 @@ class TableView(QGraphicsView):
         self.player = EventPlayer(self.table, self.clock, self)
         self.bar = ChoiceBar(self.stage, Z_PROMPT)
         self.prompt = DeclarePrompt(self.stage, Z_PROMPT)
-        self.peek = Peek(self.stage, Z_PROMPT)
+        self.peek = Peek(self.stage, Z_PEEK)
         self.hinting = Hinting(self, HintNote(self.stage, Z_PROMPT))
         self.ring = FocusRing(self.stage, Z_FLOURISH)
         self.survey = Survey(self)
         self.by_keys = False
         self.meter = FrameMeter()
+        self.replaying = Replaying(self, self.peek)
         self._input = TableInput(self)
         self._plays: tuple[Play, ...] = ()
         self._live = False
@@ -326,7 +328,7 @@ class TableView(QGraphicsView):
         self._input.cancel()
         self.picker.clear()
         self.show_offer(None)
-        self.peek.close()
+        self.replaying.drop()
         self.refresh(glide=False)
 
     def show_offer(self, offer: Offer | None) -> None:
@@ -466,7 +468,7 @@ class TableView(QGraphicsView):
         self.table.settle(self.table.state)
         self._show_choice()
         self.prompt.show_offer(self.prompt.offer, self.table.layout)
-        self.peek.close()
+        self.replaying.drop()
         self.refresh(glide=False)
 
     def _window_rests(self) -> None:
@@ -575,7 +577,7 @@ class TableView(QGraphicsView):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_L and not event.isAutoRepeat():
-            self.peek.close()
+            self.replaying.release()
         event.ignore()
 
     def focusNextPrevChild(self, next_: bool) -> bool:
@@ -593,7 +595,7 @@ class TableView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._input.cancel()
-        self.peek.close()
+        self.replaying.drop()
         self.refresh()
 
     def wheelEvent(self, event: object) -> None:
