@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from scopa_desktop.store.settings import Setting, choice, flag, rectangle, setting_of, text, word
+from scopa_desktop.store.settings import Setting, choice, flag, number, rectangle, setting_of, text, word
 from scopa_desktop.store.table_setup import TableSetup
 
 CLOTHS = ("verde", "noce", "notte", "vinaccia", "ardesia", "legno", "marmo", "tinta", "buio", "own")
@@ -51,6 +51,10 @@ class Preferences:
     )
     confirm_play: bool = flag("play", False, "Ask once more before a card is played.")
     show_takes: bool = flag("play", True, "Show what a card would take while you choose.")
+
+    sound: bool = flag("sound", True, "Let the table be heard.")
+    volume: int = number("sound", 80, 0, 100, "How loud that is, in percent.")
+    turn_sound: bool = flag("sound", False, "Tell by a sound when it is your turn.")
 
     scheme: str = choice("window", "system", SCHEMES, "The colours of windows and menus.")
     reduced_motion: str = choice("window", "system", MOTIONS, "Fade instead of moving: as the system says, on, or off.")

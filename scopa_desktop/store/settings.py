@@ -71,6 +71,18 @@ def flag(section: str, default: bool, meaning: str) -> Any:
     return field(default=default, metadata={_SETTING: Setting(section, meaning, "true or false", read)})
 
 
+def number(section: str, default: int, least: int, most: int, meaning: str) -> Any:
+    """Declare a preference that is a whole number between two others, both allowed."""
+
+    def read(value: object) -> object:
+        if type(value) is int and least <= value <= most:
+            return value
+        raise ValueError("no such number")
+
+    allowed = f"a whole number from {least} to {most}"
+    return field(default=default, metadata={_SETTING: Setting(section, meaning, allowed, read)})
+
+
 def word(section: str, default: str, meaning: str) -> Any:
     """Declare a preference that is an identifier: lower-case letters, digits, ``.``, ``-`` and ``_``."""
     allowed = "a word of small letters, digits and . _ -"

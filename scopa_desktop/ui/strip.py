@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
@@ -11,6 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QSizePolicy, QToolButton, Q
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.widgets import FADED, Look, plain
+
+_WHEN_ON: Final = {"sound": "mute", "full": "unfull"}
+"""Icons that show something else while their action is ticked."""
 
 
 def _px(look: Look, size: float) -> int:
@@ -83,7 +87,8 @@ class Tool(QToolButton):
         side = _px(self._look, 20)
         rect = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
         ink = felt.ink if self.underMouse() and self.isEnabled() else felt.ink2
-        paint.icon(painter, self.icon_name, rect, ink, alpha=1 if self.isEnabled() else FADED)
+        icon = _WHEN_ON.get(self.icon_name, self.icon_name) if self.isChecked() else self.icon_name
+        paint.icon(painter, icon, rect, ink, alpha=1 if self.isEnabled() else FADED)
         painter.end()
 
 

@@ -37,7 +37,8 @@ class Cheering(Moves):
 
     def _win_at_once(self, event: InstantlyWon) -> None:
         """Write what won the match at once over the table, and under it the reason."""
-        self._moment(0.0, "won at once")
+        own = self.before.bottom in self.before.sides[event.side]
+        self._moment(0.0, "won at once", seat=self.before.bottom if own else self.before.sides[event.side][0])
         if self.pace.hold(1) == 0:
             return
         self._darken()

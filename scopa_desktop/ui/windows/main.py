@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.demobar import DemoBar
     from scopa_desktop.ui.game import Game
     from scopa_desktop.ui.sheet import Sheet
+    from scopa_desktop.ui.sounds import Sounds
     from scopa_desktop.ui.table.view import TableView
     from scopa_desktop.ui.windows.behind import Behind
     from scopa_desktop.ui.windows.messages import Banner
@@ -99,6 +100,7 @@ class MainWindow(QWidget):
         self._sheet: Sheet | None = None
         self._pictures: CardPixmaps | None = None
         self._banner: Banner | None = None
+        self._sounds: Sounds | None = None
         self._waiting_troubles: list[Trouble] = []
         self._said = Said()
         self._watching: Watching | None = None
@@ -116,6 +118,7 @@ class MainWindow(QWidget):
                 ("undo", self.actions_.undo),
                 ("hint", self.actions_.hint),
                 ("log", self.actions_.happened),
+                ("sound", self.actions_.mute),
                 ("full", self.actions_.full_screen),
             ),
         )
@@ -231,6 +234,8 @@ class MainWindow(QWidget):
             self._behind.stop()
         if self._view is not None:
             self._view.shut_down()
+        if self._sounds is not None:
+            self._sounds.close()
         if self._pictures is not None:
             self._pictures.close()
         super().closeEvent(event)
@@ -262,6 +267,7 @@ class MainWindow(QWidget):
         do.all_cards.triggered.connect(self.show_all_cards)
         do.quit.triggered.connect(lambda: self.window().close())
         do.full_screen.triggered.connect(self._full_screen)
+        do.mute.triggered.connect(lambda muted: self.choices.set("sound", not muted))
         do.primer.triggered.connect(self.show_primer)
         do.rules.triggered.connect(self.show_rules)
         do.happened.triggered.connect(self.show_happened)
@@ -292,6 +298,7 @@ class MainWindow(QWidget):
         do, now = self.actions_, self.choices.now
         for name, action in self._switches().items():
             action.setChecked(getattr(now, name))
+        do.mute.setChecked(not now.sound)
         do.sort_suit.setChecked(now.hand_sort == "suit")
         do.sort_value.setChecked(now.hand_sort == "value")
         show_chosen(tuple(do.speeds.values()), now.speed)
@@ -650,7 +657,17 @@ class MainWindow(QWidget):
             view.refused.connect(self._refuse)
             view.card_broken.connect(self._card_broken)
             self.pages.addWidget(self._view)
+            self.sounds.listen(self._view)
         return self._view
+
+    @property
+    def sounds(self) -> Sounds:
+        """What is heard."""
+        if self._sounds is None:
+            from scopa_desktop.ui.sounds import Sounds, speaker
+
+            self._sounds = Sounds(self.choices, speaker(), self)
+        return self._sounds
 
     def _leave_table(self) -> None:
         if self._game is not None:
@@ -765,6 +782,7 @@ class MainWindow(QWidget):
         sheet.rigged_asked.connect(self.show_rigged)
         sheet.next_round.connect(self._next_round)
         sheet.rematch.connect(self._rematch)
+        self.sounds.follow(sheet)
         sheet.leave.connect(self._leave_match)
         self._open(sheet)
         self.narrator.tell(sheet.spoken())
@@ -784,6 +802,7 @@ class MainWindow(QWidget):
         """Open the preferences."""
         self._miss_deck()
         sheet = openers.preferences_sheet(self.look, self.pages, self.choices, self._said, self.add_deck)
+        sheet.sound_tried.connect(self.sounds.try_out)
         sheet.cards_wanted.connect(self.show_all_cards)
         self._open(sheet)
 

@@ -18,6 +18,8 @@ from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.theme import RADIUS, capture_seconds
 from scopa_desktop.ui.widgets import Look, Rule, Scroll, Text
 from scopa_desktop.ui.windows.preference_tiles import BackTile, DeckTile, SectionTile
+from scopa_desktop.ui.windows.sound_choice import NAMES as SOUND_NAMES
+from scopa_desktop.ui.windows.sound_choice import SoundChoice
 from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.windows.table_choice import TableChoice
 from scopa_desktop.ui.words import fill
@@ -40,6 +42,7 @@ _SHOWN: Final = (
     "show_line",
     "scheme",
     "reduced_motion",
+    *SOUND_NAMES,
     "start_table",
 )
 """The preferences on this sheet, which are those that Restore defaults restores."""
@@ -79,10 +82,12 @@ class PreferencesSheet(DoneSheet):
     Signals:
         changed: the name of a preference and its new value, at every change.
         cards_wanted: all cards of the deck are to be shown.
+        sound_tried: a sound should be heard, to tell how loud it is now.
     """
 
     changed = Signal(str, object)
     cards_wanted = Signal()
+    sound_tried = Signal()
 
     def __init__(
         self,
@@ -118,6 +123,12 @@ class PreferencesSheet(DoneSheet):
             self._show_speed()
         self.changed.emit(name, value)
 
+    def follow(self, name: str, value: object) -> None:
+        """Show what was changed elsewhere: a key has muted the sound."""
+        if name == "sound" and self._now.sound != value:
+            self._now = self._now.changed(sound=value)
+            self.sounds.show_on(bool(value))
+
     # --------------------------------------------------------------------------------------- building
 
     def build(self) -> None:
@@ -134,7 +145,7 @@ class PreferencesSheet(DoneSheet):
         restore.clicked.connect(self.restore)
         column.addLayout(self.foot(restore))
         row.addLayout(column, 1)
-        for page in (self._cards_page, self._play_page, self._seeing_page, self._table_page):
+        for page in (self._cards_page, self._play_page, self._seeing_page, self._table_page, self._sound_page):
             self._pages.addWidget(Scroll(self.look, page()))
         self._pages.setCurrentIndex(self._section)
 
@@ -153,6 +164,7 @@ class PreferencesSheet(DoneSheet):
             (0, "cards", self.tr("Cards")),
             (3, "table", self.tr("Table")),
             (1, "play", self.tr("Play")),
+            (4, "sound", self.tr("Sound")),
             (2, "eye", self.tr("On the screen")),
         )
         for number, icon, label in names:
@@ -173,7 +185,7 @@ class PreferencesSheet(DoneSheet):
             self._pages.setCurrentIndex(number)
 
     def show_section(self, number: int) -> None:
-        """Turn to a section: 0 cards, 1 play, 2 on the screen, 3 table."""
+        """Turn to a section: 0 cards, 1 play, 2 on the screen, 3 table, 4 sound."""
         self._sections.button(number).setChecked(True)
 
     def paint_paper(self, painter: QPainter, rect: QRectF) -> None:
@@ -343,6 +355,15 @@ class PreferencesSheet(DoneSheet):
         ):
             column.addWidget(Rule(self.look))
             column.addWidget(self._switch(name, label, note))
+        column.addStretch(1)
+        return page
+
+    def _sound_page(self) -> QWidget:
+        page, column = self._column()
+        self.sounds = SoundChoice(self.look, self._now, page)
+        self.sounds.chosen.connect(self._set)
+        self.sounds.tried.connect(self.sound_tried)
+        column.addWidget(self.sounds)
         column.addStretch(1)
         return page
 

@@ -89,6 +89,8 @@ class SummarySheet(Sheet):
         cards_wanted: show all the cards that were taken.
         log_wanted: show the round's plays again.
         rigged_asked: it is asked what the deal number proves.
+        scored: rows that score have come into sight; how many of them there are by now.
+        completed: every row is in sight.
     """
 
     next_round = Signal()
@@ -97,6 +99,8 @@ class SummarySheet(Sheet):
     cards_wanted = Signal()
     log_wanted = Signal()
     rigged_asked = Signal()
+    scored = Signal(int)
+    completed = Signal()
 
     def __init__(
         self, look: Look, parent: QWidget, summary: Summary, *, see_cards: bool = False, look_back: bool = False
@@ -184,6 +188,9 @@ class SummarySheet(Sheet):
             self._reveal.start()
         self.set_wish(QSize(self._wish.width(), self._height()))
         super().open()
+        if not self.look.motion:
+            self._tell_scored()
+            self.completed.emit()
 
     def rebuild(self) -> None:
         self._reveal.stop()
@@ -235,13 +242,24 @@ class SummarySheet(Sheet):
 
     def complete(self) -> None:
         """Show every row at once."""
+        revealing = self._revealing()
         self._reveal.stop()
         self.table.reveal(self.table.rows)
+        if revealing:
+            self.completed.emit()
 
     def _step(self) -> None:
         self.table.reveal(self.table.revealed + 1)
+        if self.table.scores(self.table.revealed - 1):
+            self._tell_scored()
         if self.table.revealed >= self.table.rows:
             self._reveal.stop()
+            self.completed.emit()
+
+    def _tell_scored(self) -> None:
+        rows = sum(self.table.scores(row) for row in range(self.table.revealed))
+        if rows:
+            self.scored.emit(rows)
 
     def _revealing(self) -> bool:
         return self._reveal.isActive()

@@ -35,6 +35,9 @@ class SidesDown(Reckoning):
     def rows(self) -> int:
         return len(self.summary.names.sides)
 
+    def scores(self, row: int) -> bool:
+        return self.summary.totals[row] > self.summary.before[row]
+
     @property
     def cell(self) -> tuple[int, int]:
         """The side and the line of the chosen cell."""

@@ -79,6 +79,10 @@ class Reckoning(QWidget):
         """How many rows there are to reveal."""
         return len(self.summary.score.lines)
 
+    def scores(self, row: int) -> bool:
+        """Tell whether anybody scores in a row."""
+        return any(count.points for count in self.summary.score.lines[row].sides)
+
     def reveal(self, rows: int) -> None:
         """Show the first rows only."""
         self.revealed = rows
