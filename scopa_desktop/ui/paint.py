@@ -11,6 +11,7 @@ import random
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -245,6 +246,7 @@ def swatch(painter: QPainter, felt: Felt, rect: QRectF, ratio: float = 1.0) -> N
     painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
 
 
+@cache
 def _grain(side: int = 128) -> QImage:
     """A tile of faint light and dark specks; always the same one."""
     specks = random.Random(7).randbytes(side * side)

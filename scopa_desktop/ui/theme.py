@@ -438,6 +438,7 @@ class Theme(QObject):
     def _system_changed(self) -> None:
         if self._scheme == "system" and self._wants_dark() != self.dark:
             self.dark = self._wants_dark()
+            self.apply()
             self.changed.emit()
 
     # ------------------------------------------------------------------------------------------- type

@@ -93,6 +93,7 @@ def test_every_picture_of_every_deck_is_timed() -> None:
 
 def test_a_change_of_deck_is_judged_by_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     changes = [("spanish", 140.0, 20.0, 90.0), ("french", 160.0, 60.0, 90.0), ("spanish", 120.0, 30.0, 90.0)]
+    changes += [(decks.PAGE, 90.0, 70.0, 90.0), (decks.PAGE, 90.0, 30.0, 90.0), (decks.PAGE, 90.0, 40.0, 90.0)]
     monkeypatch.setattr(decks, "drawn", lambda: {"spanish": [10.0, 30.0], "french": [20.0, 40.0]})
     monkeypatch.setattr(decks, "_changed", lambda: changes)
     told = {line["benchmark"]: line for line in (json.loads(result.line()) for result in decks.results())}
@@ -100,4 +101,5 @@ def test_a_change_of_deck_is_judged_by_deck(monkeypatch: pytest.MonkeyPatch) -> 
     assert [told[name]["met"] for name in ("deck-change-spanish", "deck-change-french")] == [True, False]
     assert told["deck-change-spanish"]["samples"] == [140.0, 120.0]
     assert told["deck-change-block"]["met"] and "60.0" in told["deck-change-block"]["means"]
+    assert told["deck-page-block"]["met"] and told["deck-page-block"]["value"] == 40.0
     assert "met" not in told["deck-change-silence"]

@@ -26,6 +26,10 @@ def test_every_registered_deck_has_its_folder() -> None:
     assert set(MODULES) <= {folder.name for folder in FOLDERS}
 
 
+def test_all_decks_together_stay_small() -> None:
+    assert sum(path.stat().st_size for path in RESOURCES.rglob("*") if path.is_file()) < 8_000_000
+
+
 @deck_folder
 def test_manifest_is_valid(folder: Path) -> None:
     assert checks.manifest_faults(folder) == []

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPalette
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui import paint
@@ -142,3 +142,36 @@ def test_icons_and_felt_are_painted(qtbot: QtBot) -> None:
         assert any(image.pixelColor(x, y) != QColor("white") for x in range(24) for y in range(24)), name
     pixmap = paint.felt_pixmap(TABLES["verde"], 200, 100, 2.0)
     assert (pixmap.width(), pixmap.height()) == (400, 200)
+
+
+@pytest.mark.parametrize(("scheme", "follows"), [("system", True), ("light", False), ("dark", False)])
+def test_the_system_is_followed_at_once_unless_a_scheme_is_chosen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, scheme: str, follows: bool
+) -> None:
+    says = Qt.ColorScheme.Light
+    hints = QGuiApplication.styleHints()
+
+    class Hints:
+        """The system's, but for the scheme, which cannot be changed off screen."""
+
+        colorSchemeChanged = hints.colorSchemeChanged  # noqa: N815
+        setColorScheme = hints.setColorScheme  # noqa: N815
+        unsetColorScheme = hints.unsetColorScheme  # noqa: N815
+        accessibility = getattr(hints, "accessibility", None)
+
+        def colorScheme(self) -> Qt.ColorScheme:
+            return says
+
+    monkeypatch.setattr(QGuiApplication, "styleHints", Hints)
+    before = QGuiApplication.palette()
+    try:
+        theme = Theme(scheme)
+        theme.apply()
+        was = theme.dark
+        for says in (Qt.ColorScheme.Dark, Qt.ColorScheme.Light, Qt.ColorScheme.Dark):
+            hints.colorSchemeChanged.emit(says)
+            assert theme.dark == ((says == Qt.ColorScheme.Dark) if follows else was)
+            assert theme.ui is (DARK if theme.dark else LIGHT)
+            assert QGuiApplication.palette().window().color().name() == theme.ui.window.lower()
+    finally:
+        QGuiApplication.setPalette(before)

@@ -2,7 +2,8 @@
 
 Prints, as JSON, for every change the deck and three numbers of milliseconds: what the busiest thread computed until
 all that was seen on the table was of the new deck; the longest that the thread of the window computed without
-answering; and the longest that it did not answer, with the waits for whatever else the machine does.
+answering; and the longest that it did not answer, with the waits for whatever else the machine does.  The same then
+for the page with all cards, each time that it is opened.
 """
 
 from __future__ import annotations
@@ -25,10 +26,13 @@ from scopa_desktop.session.setup import new_match
 from scopa_desktop.store.table_setup import TableSetup
 from scopa_desktop.ui.decks.pixmaps import BACK, CardPixmaps
 from scopa_desktop.ui.table.stage import MINI_BELOW
+from scopa_desktop.ui.windows.deckpage import DeckPage
 from scopa_desktop.ui.windows.main import MainWindow
 from tools.bench.table import SEATS, SETTLE, open_game
 
 ROUNDS = 3
+PAGE = "all cards"
+"""What stands in the place of a deck's name where the page with all cards was opened."""
 BEAT = 4
 """Milliseconds between two questions whether the window answers."""
 
@@ -50,7 +54,8 @@ class Changes(QObject):
         self._view.skip()
         decks = list(window.choices.decks)
         usual = decks.index(window.choices.deck.id)
-        self._left = [*decks[usual + 1 :], *decks[: usual + 1]] * ROUNDS
+        self._left = [*decks[usual + 1 :], *decks[: usual + 1]] * ROUNDS + [PAGE] * ROUNDS
+        self._page: DeckPage | None = None
         self._found: list[tuple[str, float, float, float]] = []
         self._deck = ""
         self._began = 0.0
@@ -84,7 +89,16 @@ class Changes(QObject):
         self._longest = (0.0, 0.0)
         self._beat.start()
         self._deck = self._left.pop(0)
-        self._window.choices.set("deck", self._deck)
+        if self._deck == PAGE:
+            if self._page is not None:
+                self._page.closed.emit()
+            self._began = thread_time()
+            self._window.show_all_cards()
+            page = self._window.pages.currentWidget()
+            assert isinstance(page, DeckPage)
+            self._page = page
+        else:
+            self._window.choices.set("deck", self._deck)
 
     def _look(self) -> None:
         now = (thread_time(), perf_counter())
@@ -98,6 +112,12 @@ class Changes(QObject):
             QTimer.singleShot(SETTLE, self, self._next)
 
     def _all_shown(self) -> bool:
+        if self._page is not None:
+            pictures, places = self._page.grid._pictures, self._page.grid.places.items()
+            reach, ratio = 2 * self._page.grid.reach, self._page.devicePixelRatioF()
+            return pictures is not None and all(
+                pictures.is_ready(card, place.width() - reach, place.height() - reach, ratio) for card, place in places
+            )
         stage = self._view.stage
         seen = [item for item in self._view.table.cards.values() if item.isVisible()]
         return bool(seen) and all(

@@ -17,6 +17,8 @@ WIDTH = 300
 CARD, CHANGE, BLOCK = 25.0, 150.0, 50.0
 """The most that each may take, in milliseconds."""
 SIZE = "1920x1080"
+PAGE = "all cards"
+"""What `deckchange` calls the page with all cards."""
 
 
 def results() -> Iterator[Result]:
@@ -30,7 +32,9 @@ def results() -> Iterator[Result]:
             f"took {max(samples):.1f}.",
             at_most=CARD,
         )
-    decks, ready, busy, silent = zip(*_changed(), strict=True)
+    measured = _changed()
+    pages = [busy for name, _, busy, _ in measured if name == PAGE]
+    decks, ready, busy, silent = zip(*(each for each in measured if each[0] != PAGE), strict=True)
     for deck in dict.fromkeys(decks):
         yield Result(
             f"deck-change-{deck}",
@@ -44,6 +48,13 @@ def results() -> Iterator[Result]:
         "ms",
         list(busy),
         f"The longest meanwhile that the window computed without answering; the slowest change: {max(busy):.1f}.",
+        at_most=BLOCK,
+    )
+    yield Result(
+        "deck-page-block",
+        "ms",
+        pages,
+        "The longest that the window computed without answering while the page with all cards opened.",
         at_most=BLOCK,
     )
     yield Result(

@@ -23,6 +23,8 @@ from scopa_desktop.ui.theme import CARD
 
 BACK = -1
 """Stands for a card's back where a face is asked for."""
+_BLANK = -2
+"""Stands for any card on which nothing is seen."""
 SMALL_CARD = 160
 """Up to this width, in device pixels, a picture is drawn twice as large and scaled down: finer lines stay."""
 KEEP_BYTES = 128 * 1024 * 1024
@@ -206,10 +208,19 @@ class CardPixmaps(QObject):
     def _stand_in(self, key: _Key, ratio: float) -> QPixmap:
         found = self._stand_ins.get(key)
         if found is None:
-            found = self._scaled(key, self._done) or self._scaled(key, self._before) or self._paper(key, ratio)
+            found = self._scaled(key, self._done) or self._scaled(key, self._before) or self._plain(key)
             found.setDevicePixelRatio(ratio)
             self._stand_ins[key] = found
         return found
+
+    def _plain(self, key: _Key) -> QPixmap:
+        """Return plain paper; faces that are not marked have the same one."""
+        if key.face == BACK or self._mark is not None:
+            return self._paper(key)
+        blank = key._replace(face=_BLANK)
+        if blank not in self._stand_ins:
+            self._stand_ins[blank] = self._paper(blank)
+        return self._stand_ins[blank]
 
     def _scaled(self, key: _Key, done: OrderedDict[_Key, QPixmap] | None) -> QPixmap | None:
         """Scale the picture of another size, if there is one."""
@@ -224,7 +235,7 @@ class CardPixmaps(QObject):
             Qt.TransformationMode.SmoothTransformation,
         )
 
-    def _paper(self, key: _Key, ratio: float) -> QPixmap:
+    def _paper(self, key: _Key) -> QPixmap:
         pixmap = QPixmap(key.width, key.height)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
