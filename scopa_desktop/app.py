@@ -148,7 +148,7 @@ class Program:
         own = OwnDecks(self._paths.decks)
         own.tidy()
         choices = Choices(file, preferences, own=own)
-        theme = Theme(preferences.scheme, preferences.cloth, picture=self._paths.table_picture)
+        theme = Theme.of(preferences, self._paths.table_picture)
         theme.apply()
         look = Look(theme)
         look.motion = preferences.speed != "off" and not choices.reduced_motion
@@ -191,7 +191,10 @@ class Program:
         self._thinker = Thinker(bell.rung.emit)
         self._thinker.start()
         matches = Matches(self._database)
-        services = Services(matches, self._thinker, window.tell, lambda: window.choices.now.autoplay_last)
+        choices = window.choices
+        services = Services(
+            matches, self._thinker, window.tell, lambda: choices.now.autoplay_last, lambda: choices.aids
+        )
         return Backstage(self._paths, matches, Statistics(self._database), services)
 
     def _lock_folder(self) -> bool:

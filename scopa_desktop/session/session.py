@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Protocol
 from uuid import uuid4
@@ -27,6 +27,10 @@ from scopa_desktop.store.matches import Stored
 from scopa_desktop.store.troubles import Reporter, StoreError
 
 _LOG = logging.getLogger(__name__)
+
+
+HINT, TAKEN_BACK = "hint", "undo"
+"""What is stored as an aid besides those that the person has switched on."""
 
 
 class NotYourTurn(ValueError):
@@ -56,7 +60,9 @@ class Asker(Protocol):
 class Keeper(Protocol):
     """What a session needs of `scopa_desktop.store.matches.Matches`."""
 
-    def save(self, uuid: str, match: Match, abandoned: bool = False) -> None:
+    def save(
+        self, uuid: str, match: Match, abandoned: bool = False, aids: Collection[tuple[int, str]] = frozenset()
+    ) -> None:
         """Store a match as it stands."""
         ...
 
@@ -71,12 +77,14 @@ class Services:
         report: told of what cannot be stored.
         autoplay_last: whether the last card of a person's hand plays itself when there is nothing to choose; asked
             each time, so that the preference acts at once.
+        aids: the aids that the person has at this table; asked at each of the person's plays, to be stored with them.
     """
 
     matches: Keeper
     thinker: Asker
     report: Reporter
     autoplay_last: Callable[[], bool] = lambda: False
+    aids: Callable[[], Collection[str]] = tuple
 
 
 class Session:
@@ -107,6 +115,8 @@ class Session:
         self._hint: int | None = None
         self._undone: list[list[Play]] = []
         self._unsaved = False
+        self._aids: set[tuple[int, str]] = set()
+        """The rounds, each with an aid, that are to be stored with the next play."""
 
     @classmethod
     def resume(cls, stored: Stored, services: Services) -> Session:
@@ -245,6 +255,7 @@ class Session:
         if not self.can_undo:
             return False
         self._cancel()
+        self._note_aids((TAKEN_BACK,))
         taken = [self.match.undo()]
         while not self._is_person(self.match.round.turn) or self._plays_itself():
             taken.append(self.match.undo())
@@ -272,6 +283,8 @@ class Session:
         """
         self._check_open()
         self._cancel()
+        if self.can_undo:
+            self._note_aids((TAKEN_BACK,))
         while self.match.round.plays_made:
             self.match.undo()
         self._undone.clear()
@@ -306,7 +319,9 @@ class Session:
         """Play, store, tell: in this order."""
         self._cancel_hint()
         seat = self.match.round.turn
+        aids = self._services.aids() if self._is_person(seat) and not automatic else ()
         events = self.match.play(play)
+        self._note_aids(aids)
         self._undone.clear()
         self._save()
         self._tell(Change(ChangeKind.PLAYED, events, seat, automatic))
@@ -333,6 +348,7 @@ class Session:
         if answer.ticket == self._hint:
             self._hint = None
             if answer.advice is not None:
+                self._note_aids((HINT,))
                 self._tell(Change(ChangeKind.ADVISED, advice=answer.advice))
 
     def _cancel_hint(self) -> None:
@@ -346,16 +362,21 @@ class Session:
             self._services.thinker.cancel(self._ticket)
             self._ticket = None
 
+    def _note_aids(self, aids: Collection[str]) -> None:
+        """Have aids stored with the round."""
+        self._aids |= {(len(self.match.rounds), aid) for aid in aids}
+
     def _save(self) -> None:
         """Store the match as it stands; what could not be stored is stored with the next play."""
         try:
-            self._services.matches.save(self.uuid, self.match, self.abandoned)
+            self._services.matches.save(self.uuid, self.match, self.abandoned, self._aids)
         except StoreError as fault:
             if not self._unsaved:
                 self._services.report(fault.trouble)
             self._unsaved = True
         else:
             self._unsaved = False
+            self._aids.clear()
 
     def _tell(self, change: Change) -> None:
         """Tell every listener, in order; what a listener brings about is told when all have heard of this."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 
 from scopa_desktop.core.deals import NumberedShuffles
 from scopa_desktop.core.match import Match, Seat
-from scopa_desktop.core.rules import Rules
+from scopa_desktop.core.rules import Rules, Sides
+from scopa_desktop.players.levels import OPPONENTS
+from scopa_desktop.store.matches import person_side
 from scopa_desktop.store.table_setup import TableSetup
 
 HUMAN = "human"
@@ -54,3 +57,15 @@ def decision_seed(match: Match, uuid: str) -> int:
     origin = uuid if match.shuffles.number is None else str(match.shuffles.number)
     text = f"{origin}/{len(match.rounds)}/{match.round.plays_made}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def table_level(seats: Sequence[Seat], sides: Sides) -> str:
+    """Return the level of the strongest who plays against a person, partners not counted; empty if no person plays.
+
+    Levels that are no opponents, in records from elsewhere, count as the usual one.
+    """
+    if all(seat.player != HUMAN for seat in seats):
+        return ""
+    own = person_side(seats, sides)
+    rivals = {seats[seat].player for side, members in enumerate(sides) if side != own for seat in members}
+    return max((level for level in rivals if level in OPPONENTS), key=OPPONENTS.index, default=USUAL_LEVEL)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -96,13 +96,16 @@ class Matches:
         """Whether what is saved outlives the program."""
         return self._database.durable
 
-    def save(self, uuid: str, match: Match, abandoned: bool = False) -> None:
+    def save(
+        self, uuid: str, match: Match, abandoned: bool = False, aids: Collection[tuple[int, str]] = frozenset()
+    ) -> None:
         """Make the file say what a match says; it is on the disk before the call returns.
 
         Args:
             uuid: the match's own number; an unknown one begins a new match.
             match: the match as it stands.
             abandoned: whether it was given up before its end.
+            aids: rounds, counted from 1, each with an aid that the person had in it; those stored before are kept.
 
         Raises:
             StoreError: it could not be written; the file is as it was.
@@ -112,6 +115,10 @@ class Matches:
         with self._database.transaction() as connection:
             number = _write_match(connection, uuid, match, record, state)
             _write_rounds(connection, number, match, record["rounds"])
+            connection.executemany(
+                "INSERT OR IGNORE INTO aids (match, round, aid) VALUES (?, ?, ?)",
+                [(number, index, aid) for index, aid in sorted(aids) if index <= len(match.rounds)],
+            )
 
     def open_match(self, report: Reporter) -> Stored | None:
         """Return the match that was played last and is neither won nor abandoned, or None.

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-from scopa_desktop.store.settings import Setting, choice, flag, number, rectangle, setting_of, text, word
+from scopa_desktop.store.settings import Setting, choice, flag, number, rectangle, setting_of, some, text, word
 from scopa_desktop.store.table_setup import TableSetup
 
 CLOTHS = ("verde", "noce", "notte", "vinaccia", "ardesia", "legno", "marmo", "tinta", "buio", "own")
@@ -17,6 +17,12 @@ INDICES = ("auto", "JQK", "VDR", "FDR", "8-9-10")
 SORTS = ("suit", "value")
 MOTIONS = ("system", "on", "off")
 STAYS = ("short", "normal", "long", "key")
+CONTRASTS = ("system", "on", "off")
+TEXT_SIZES = ("small", "normal", "large", "very_large")
+AIDS = ("takes", "sum", "gone", "warning")
+"""What helps a player at the table: what a card would take, the sum of the table, the cards that are gone, and a
+warning before a scopa is given away."""
+_AGAINST = "The aids at a table whose strongest opponent is of this level."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,13 +56,21 @@ class Preferences:
         "play", False, "Play the last card of your hand by itself, unless it has more than one capture."
     )
     confirm_play: bool = flag("play", False, "Ask once more before a card is played.")
-    show_takes: bool = flag("play", True, "Show what a card would take while you choose.")
+
+    # Whoever learns is helped most; the strongest are met as at a table of wood.
+    aids_beginner: tuple[str, ...] = some("aids", ("takes", "sum", "warning"), AIDS, _AGAINST)
+    aids_easy: tuple[str, ...] = some("aids", ("takes", "sum", "warning"), AIDS, _AGAINST)
+    aids_medium: tuple[str, ...] = some("aids", ("takes", "sum"), AIDS, _AGAINST)
+    aids_hard: tuple[str, ...] = some("aids", ("takes",), AIDS, _AGAINST)
+    aids_expert: tuple[str, ...] = some("aids", (), AIDS, _AGAINST)
 
     sound: bool = flag("sound", True, "Let the table be heard.")
     volume: int = number("sound", 80, 0, 100, "How loud that is, in percent.")
     turn_sound: bool = flag("sound", False, "Tell by a sound when it is your turn.")
 
     scheme: str = choice("window", "system", SCHEMES, "The colours of windows and menus.")
+    contrast: str = choice("window", "system", CONTRASTS, "High contrast: as the system says, on, or off.")
+    text_size: str = choice("window", "normal", TEXT_SIZES, "How large texts are, as far as the window has room.")
     reduced_motion: str = choice("window", "system", MOTIONS, "Fade instead of moving: as the system says, on, or off.")
     geometry: tuple[int, ...] = rectangle("window", "Where the window was: left, top, width, height.")
     maximized: bool = flag("window", False, "Whether the window filled the screen.")

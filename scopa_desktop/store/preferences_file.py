@@ -82,6 +82,7 @@ class PreferencesFile:
         for section in {setting.section for setting in settings().values()} | {table_setup.SECTION}:
             if not isinstance(data.get(section, {}), dict):
                 self._refuse(section, "a section", data.pop(section), "empty")
+        _read_old_aids(data)
         values: dict[str, Any] = {}
         for name, setting in settings().items():
             section = data.get(setting.section, {})
@@ -108,6 +109,18 @@ class PreferencesFile:
     def _refuse(self, key: str, allowed: str, value: object, default: object) -> None:
         shown = {name: _shown(part) for name, part in (("value", value), ("default", default))}
         self._report(Trouble.of(TroubleKind.PREFERENCE_REFUSED, key=key, allowed=allowed, **shown))
+
+
+def _read_old_aids(data: dict[str, Any]) -> None:
+    """Take over what older versions knew of aids: one switch for all tables, ``show_takes``."""
+    shown = data.get("play", {}).pop("show_takes", True)
+    if shown is False and "aids" not in data:
+        usual = defaults()
+        data["aids"] = {
+            name: [aid for aid in usual[name] if aid != "takes"]
+            for name, setting in settings().items()
+            if setting.section == "aids"
+        }
 
 
 def _parse(content: bytes) -> dict[str, Any]:

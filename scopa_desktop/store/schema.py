@@ -84,7 +84,22 @@ _VERSION_2 = (
     """,
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_VERSION_1, _VERSION_2)
+_VERSION_3 = (
+    # The aids that a person played a round with: those of the preferences that were on at a play, hints that were
+    # asked for, and plays that were taken back.  Of older rounds it is not known.
+    """
+    CREATE TABLE aids (
+        match INTEGER NOT NULL,
+        round INTEGER NOT NULL,
+        aid TEXT NOT NULL CHECK (typeof(aid) = 'text'),
+        PRIMARY KEY (match, round, aid),
+        FOREIGN KEY (match, round) REFERENCES rounds (match, number) ON DELETE CASCADE
+    ) WITHOUT ROWID
+    """,
+    "INSERT INTO aids (match, round, aid) SELECT match, number, 'unknown' FROM rounds",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_VERSION_1, _VERSION_2, _VERSION_3)
 """The steps from each version to the next; an empty file has version 0."""
 
 VERSION = len(MIGRATIONS)

@@ -60,6 +60,18 @@ def choice(
     return field(default=default, metadata={_SETTING: Setting(section, meaning, allowed, read)})
 
 
+def some(section: str, default: tuple[str, ...], values: tuple[str, ...], meaning: str) -> Any:
+    """Declare a preference that is any number of some words, each once; it is a tuple in the order of `values`."""
+
+    def read(value: object) -> object:
+        if isinstance(value, list | tuple) and all(each in values for each in value):
+            return tuple(each for each in values if each in value)
+        raise ValueError("no such words")
+
+    allowed = f"any of [{', '.join(values)}]"
+    return field(default=default, metadata={_SETTING: Setting(section, meaning, allowed, read)})
+
+
 def flag(section: str, default: bool, meaning: str) -> Any:
     """Declare a preference that is on or off."""
 

@@ -30,6 +30,7 @@ class Record:
         rounds_won, rounds_lost, rounds_tied: rounds that were played out, in open and abandoned matches too; a
             round is won by more points than every other side, or fewer where the lowest score wins.
         scope_for, scope_against: scope in those rounds, of the person's side and of all others.
+        rounds_aided: in how many of those rounds the person had an aid, or may have had one.
     """
 
     variant: str
@@ -42,6 +43,7 @@ class Record:
     rounds_tied: int
     scope_for: int
     scope_against: int
+    rounds_aided: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,13 +72,16 @@ class Statistics:
         """Use a database that is open."""
         self._database = database
 
-    def records(self) -> list[Record]:
+    def records(self, *, unaided: bool = False) -> list[Record]:
         """Return a record for each variant and level that was played, in alphabetical order.
+
+        Args:
+            unaided: count only rounds without any aid, and of matches those that had no other rounds.
 
         Raises:
             StoreError: the file cannot be read.
         """
-        return [Record(*row) for row in self._database.rows(_RECORDS)]
+        return [Record(*row) for row in self._database.rows(_RECORDS, int(unaided))]
 
     def dealings(self) -> list[Dealt]:
         """Return what was dealt in every round that is over, in the order in which they were played.
@@ -150,9 +155,11 @@ _RECORDS = """
         SELECT * FROM matches
         WHERE person_side IS NOT NULL AND EXISTS (SELECT 1 FROM plays WHERE plays.match = matches.id)
     ),
+    aided AS (SELECT DISTINCT match, round FROM aids),
     rounds_played AS (
         SELECT
             played.id AS match,
+            EXISTS (SELECT 1 FROM aided WHERE aided.match = played.id AND aided.round = tallies.round) AS helped,
             inverse,
             sum(points) FILTER (WHERE side = person_side) AS own,
             max(points) FILTER (WHERE side <> person_side) AS highest,
@@ -164,6 +171,7 @@ _RECORDS = """
     ),
     margins AS (
         SELECT *, CASE inverse WHEN 0 THEN own - highest ELSE lowest - own END AS margin FROM rounds_played
+        WHERE NOT (?1 AND helped)
     ),
     by_match AS (
         SELECT
@@ -172,21 +180,25 @@ _RECORDS = """
             sum(margin < 0) AS lost,
             sum(margin = 0) AS tied,
             sum(scope_for) AS scope_for,
-            sum(scope_against) AS scope_against
+            sum(scope_against) AS scope_against,
+            sum(helped) AS helped
         FROM margins GROUP BY match
-    )
+    ),
+    counted AS (SELECT * FROM played WHERE NOT (?1 AND id IN (SELECT match FROM aided)))
     SELECT
         variant,
         opponents,
-        sum(state = 'won' AND winner = person_side),
-        sum(state = 'won' AND winner <> person_side),
-        sum(state = 'abandoned'),
+        coalesce(sum(state = 'won' AND winner = person_side) FILTER (WHERE id IN (SELECT id FROM counted)), 0),
+        coalesce(sum(state = 'won' AND winner <> person_side) FILTER (WHERE id IN (SELECT id FROM counted)), 0),
+        coalesce(sum(state = 'abandoned') FILTER (WHERE id IN (SELECT id FROM counted)), 0),
         coalesce(sum(won), 0),
         coalesce(sum(lost), 0),
         coalesce(sum(tied), 0),
         coalesce(sum(scope_for), 0),
-        coalesce(sum(scope_against), 0)
+        coalesce(sum(scope_against), 0),
+        coalesce(sum(helped), 0)
     FROM played LEFT JOIN by_match ON by_match.match = played.id
+    WHERE id IN (SELECT id FROM counted) OR by_match.match IS NOT NULL
     GROUP BY variant, opponents
     ORDER BY variant, opponents
 """

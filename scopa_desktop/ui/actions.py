@@ -43,7 +43,14 @@ class Actions(QObject):
         self.show_line = self._check(self.tr("&Information line"))
         self.sort_suit = self._check(self.tr("Sort my hand by &suit"))
         self.sort_value = self._check(self.tr("Sort my hand by &value"))
-        self.show_takes = self._check(self.tr("Show what a card would &take"))
+        self.aids_against = self._action("")
+        self.aids_against.setEnabled(False)
+        self.aids = {
+            "takes": self._check(self.tr("Show what a card would &take")),
+            "sum": self._check(self.tr("&Sum of the table")),
+            "gone": self._check(self.tr("Cards &gone"), "G"),
+            "warning": self._check(self.tr("&Warn before a sweep is given away")),
+        }
         self.primer = self._action(self.tr("&How it is played"))
         self.rules = self._action(self.tr("&Rules of this game"), "F1")
         self.hint = self._action(self.tr("&Hint"), "H")
@@ -95,7 +102,7 @@ class Actions(QObject):
         _add(view.addMenu(self.tr("&Table")), *self.cloths.values())
         _add(view, self.all_cards)
         aids = bar.addMenu(self.tr("&Aids"))
-        _add(aids, self.hint, None, self.show_takes)
+        _add(aids, self.hint, None, self.aids_against, *self.aids.values())
         _add(aids, None)
         _add(aids.addMenu(self.tr("&Read out")), *self.read.values())
         help_ = bar.addMenu(self.tr("&Help"))

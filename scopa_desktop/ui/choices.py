@@ -52,6 +52,8 @@ class Choices(QObject):
         self._find_decks = find_decks
         self._decks: dict[str, Deck] | None = None
         self.now = preferences
+        self.level = ""
+        """The level of the strongest opponent at the table, or of the one who sat there last; empty before that."""
 
     def set(self, name: str, value: object) -> None:
         """Change a preference, save it and tell everybody."""
@@ -121,6 +123,16 @@ class Choices(QObject):
         return words.with_deck(self.naming, self.letters, self.deck.colors)
 
     @property
+    def aids(self) -> tuple[str, ...]:
+        """What helps the player at this table, by the names in `scopa_desktop.store.preferences.AIDS`."""
+        return aids_against(self.now, self.level)
+
+    def set_aid(self, aid: str, on: bool) -> None:
+        """Switch an aid at this table, and at all tables of its level."""
+        kept = [each for each in self.aids if each != aid]
+        self.set(f"aids_{self.level}", (*kept, aid) if on else tuple(kept))
+
+    @property
     def reduced_motion(self) -> bool:
         """Whether cards fade in place of travelling."""
         if self.now.reduced_motion != "system":
@@ -130,7 +142,7 @@ class Choices(QObject):
 
     def table_settings(self) -> TableSettings:
         """Return what the choices mean for the table."""
-        now = self.now
+        now, aids = self.now, self.aids
         return TableSettings(
             deck=self.deck,
             back=now.back,
@@ -142,9 +154,18 @@ class Choices(QObject):
             sort_by=SortBy(now.hand_sort),
             show_backs=now.show_backs,
             show_line=now.show_line,
-            show_takes=now.show_takes,
+            show_takes="takes" in aids,
+            show_sum="sum" in aids,
+            show_gone="gone" in aids,
+            warn="warning" in aids,
             confirm=now.confirm_play,
         )
+
+
+def aids_against(preferences: Preferences, level: str) -> tuple[str, ...]:
+    """Return the aids at tables whose strongest opponent is of a level."""
+    aids: tuple[str, ...] = getattr(preferences, f"aids_{level}", ())
+    return aids
 
 
 def _place(name: str) -> int:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -68,6 +68,30 @@ class Felt:
     """Another number stands for another picture in the same file."""
     image: QImage | None = field(default=None, compare=False, repr=False)
     """That picture, as dark as text needs it."""
+    rim: float = 0.0
+    """The least opacity of a rim of glass."""
+    rim_width: float = 1.0
+
+
+def stark(felt: Felt) -> Felt:
+    """Return a table in high contrast: glass that nothing shines through, with a clear rim, and white on black."""
+    return replace(
+        felt,
+        panel="#000000",
+        strip="#000000",
+        ink="#FFFFFF",
+        ink2="#FFFFFF",
+        ivory="#FFFFFF",
+        inlay="#FFFFFF",
+        gold="#FFD75E",
+        glass=1.0,
+        plate=1.0,
+        plate_to_play=1.0,
+        prompt=1.0,
+        dim=0.7,
+        rim=1.0,
+        rim_width=1.6,
+    )
 
 
 def table_of(name: str, centre: str, mid: str, edge: str, material: str = "felt") -> Felt:

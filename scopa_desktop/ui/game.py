@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from scopa_desktop.core.events import Event
 from scopa_desktop.core.plays import IllegalPlay, Play
 from scopa_desktop.players.advice import Advice
+from scopa_desktop.players.reasons import Position
 from scopa_desktop.players.service import DEADLINE
 from scopa_desktop.session.change import Change, ChangeKind
 from scopa_desktop.session.session import NotYourTurn, Session
@@ -185,7 +186,19 @@ class Game(QObject):
         """Make the person's plays live; they become so when nothing moves any more."""
         company = self.projection.company
         if self.session.awaits_person and self.session.turn == company.bottom:
-            self.view.offer(self.session.match.round.legal_plays())
+            self.view.offer(self.session.match.round.legal_plays(), self._gives_away())
+
+    def _gives_away(self) -> Callable[[Play], bool]:
+        """Return what tells whether a play might let the next player sweep the table; it is worked out when asked."""
+        session = self.session
+        found: list[Position] = []
+
+        def gives_away(play: Play) -> bool:
+            if not found:
+                found.append(Position(session.view(self.projection.company.bottom)))
+            return not session.match.rules.inverse and found[0].danger(play) > 0
+
+        return gives_away
 
     def _on_step(self, event: Event) -> None:
         line = self.projection.line_for(event, self.session.match, self._special)

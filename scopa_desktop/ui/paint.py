@@ -280,11 +280,14 @@ def inlay(painter: QPainter, felt: Felt, rect: QRectF, u: float = 1.0) -> None:
 def glass(
     painter: QPainter, felt: Felt, rect: QRectF, radius: float, alpha: float | None = None, hair: float = 0.16
 ) -> None:
-    """Paint a panel of dark glass on the cloth; `hair` is the opacity of its rim."""
+    """Paint a panel of dark glass on the cloth; `hair` is the opacity of its rim.
+
+    In high contrast neither is less than the table wants it.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBrush(color(felt.panel, felt.glass if alpha is None else alpha))
-    painter.setPen(QPen(color(felt.inlay, hair), 1))
+    painter.setBrush(color(felt.panel, felt.glass if alpha is None or felt.rim else alpha))
+    painter.setPen(QPen(color(felt.inlay, max(hair, felt.rim)), felt.rim_width))
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
     painter.restore()
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from scopa_desktop.core.cards import DECK_SIZE, MATTA, Card, cards_of
+from scopa_desktop.core.cards import DECK_SIZE, EMPTY, MATTA, Card, CardSet, cards_of
 from scopa_desktop.core.events import (
     Captured,
     CardLaid,
@@ -21,9 +21,19 @@ from scopa_desktop.core.match import Match
 from scopa_desktop.core.plays import card_of, is_declaration, takes_of
 from scopa_desktop.core.round import Round, Step
 from scopa_desktop.core.rules import Rules, seating_of
-from scopa_desktop.core.view import hand_counts
+from scopa_desktop.core.view import hand_counts, view_of
 from scopa_desktop.ui.notes import Noted, noted, prized
-from scopa_desktop.ui.table.state import Customs, LastPlay, Line, PileState, SeatState, TableState, Tablet, TabletRow
+from scopa_desktop.ui.table.state import (
+    Customs,
+    LastPlay,
+    Line,
+    Memory,
+    PileState,
+    SeatState,
+    TableState,
+    Tablet,
+    TabletRow,
+)
 from scopa_desktop.ui.words import Names, Player, Words
 from scopa_desktop.ui.words_company import about_player, level_caption, level_choice, level_name
 from scopa_desktop.ui.words_events import sweep_word
@@ -106,6 +116,7 @@ class Projection:
             line=line,
             matta=round_.matta or None,
             customs=self._customs(match.rules),
+            memory=memory_of(match, self.company.person),
             attended=self.company.levels[self.company.bottom] == HUMAN,
         )
 
@@ -180,8 +191,7 @@ class Projection:
 
     def _brief(self, match: Match, seat: int) -> str:
         """Return a rival's level in few words."""
-        partners = match.round.side_of[seat] == match.round.side_of[self.company.bottom]
-        return "" if partners else level_choice(self.company.levels[seat])
+        return "" if self._partner(match, seat) else level_choice(self.company.levels[seat])
 
     # The information line
 
@@ -259,6 +269,17 @@ def before_the_deal(state: TableState) -> TableState:
 def actor_of(event: Event) -> int | None:
     """Return the seat whose face stands before an event's sentence."""
     return event.seat if isinstance(event, CardLaid | Captured | DealerCaptured) else getattr(event, "seat", None)
+
+
+def memory_of(match: Match, seat: int | None) -> Memory | None:
+    """Return what a person at a seat may know of all cards: what that seat has seen, and nothing more."""
+    if seat is None:
+        return None
+    view = view_of(match.round, seat, match.totals_after(len(match.rounds) - 1))
+    captured = EMPTY
+    for pile in view.seen.piles:
+        captured |= pile
+    return Memory(CardSet(captured), view.table, view.hand, view.unseen)
 
 
 def table_order(round_: Round) -> tuple[Card, ...]:

@@ -18,8 +18,8 @@ _WHEN_ON: Final = {"sound": "mute", "full": "unfull"}
 
 
 def _px(look: Look, size: float) -> int:
-    """A length that follows the system's font, not the window: the strip stays as high as other programs' bars."""
-    return round(size * look.theme.system_scale)
+    """A length that does not follow the window: the strip stays as high as other programs' bars."""
+    return round(size * look.theme.bar_scale)
 
 
 class MenuBar(QMenuBar):
@@ -28,9 +28,13 @@ class MenuBar(QMenuBar):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.setFont(look.theme.font("label", look.theme.system_scale))
+        self.fit()
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         self.setMouseTracking(True)
+
+    def fit(self) -> None:
+        """Write as large as is wished."""
+        self.setFont(self._look.theme.font("label", self._look.theme.bar_scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -63,11 +67,15 @@ class Tool(QToolButton):
         super().__init__(parent)
         self._look, self.icon_name = look, icon
         self.setDefaultAction(action)
-        self.setFixedSize(_px(look, 36), _px(look, 36))
+        self.fit()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
         action.changed.connect(self._follow)
         self._follow()
+
+    def fit(self) -> None:
+        """Be as large as is wished."""
+        self.setFixedSize(_px(self._look, 36), _px(self._look, 36))
 
     def _follow(self) -> None:
         action = self.defaultAction()
@@ -115,6 +123,15 @@ class Strip(QWidget):
         for tool in self.tools:
             row.addWidget(tool)
         look.theme.changed.connect(self.update)
+        look.theme.rescaled.connect(self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as is wished."""
+        self.setFixedHeight(_px(self._look, 40))
+        for part in (self.menu_bar, *self.tools):
+            part.fit()
+        self.update()
 
     @property
     def caption(self) -> str:
@@ -149,7 +166,7 @@ class Strip(QWidget):
             painter,
             rect,
             self._caption,
-            self._look.theme.font("label", self._look.theme.system_scale),
+            self._look.theme.font("label", self._look.theme.bar_scale),
             felt.ink2,
             paint.CENTRE,
         )

@@ -17,11 +17,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiApplication, QPalette
 from PySide6.QtWidgets import QToolTip
 
-from scopa_desktop.ui.cloth import OWN, TABLES, Felt, channels, color, mix
+from scopa_desktop.ui.cloth import OWN, TABLES, Felt, channels, color, mix, stark
 
 if TYPE_CHECKING:
+    from scopa_desktop.store.preferences import Preferences
     from scopa_desktop.store.troubles import Trouble
 
+TEXT_SIZES: Final = MappingProxyType({"small": 0.9, "normal": 1.0, "large": 1.4, "very_large": 2.0})
+"""How much larger than usual texts are wished, by the name that preferences store."""
 SCHEMES: Final = ("system", "light", "dark")
 """What a player may choose for windows and dialogs."""
 
@@ -114,6 +117,51 @@ DARK: Final = Colours(
     scrim="#0A0705",
     win_tint=0.13,
 )
+
+
+STARK_LIGHT: Final = Colours(
+    window="#FFFFFF",
+    surface="#FFFFFF",
+    sunken="#F0EDE6",
+    line="#4A4034",
+    edge="#000000",
+    ink="#000000",
+    ink2="#2B241D",
+    accent="#7A1F0E",
+    accent_hi="#7A1F0E",
+    on_accent="#FFFFFF",
+    accent_soft="#FFE3D2",
+    gold="#7A5208",
+    gold_text="#5C3D00",
+    good="#0E4A2A",
+    bad="#8A0F0F",
+    blue="#0F3F73",
+    focus="#003E9C",
+    scrim="#000000",
+    win_tint=0.35,
+)
+STARK_DARK: Final = Colours(
+    window="#000000",
+    surface="#000000",
+    sunken="#14110F",
+    line="#B9AC9A",
+    edge="#FFFFFF",
+    ink="#FFFFFF",
+    ink2="#E6DCCB",
+    accent="#FFA989",
+    accent_hi="#FFA989",
+    on_accent="#000000",
+    accent_soft="#4A2414",
+    gold="#FFD75E",
+    gold_text="#FFD75E",
+    good="#9BE3B8",
+    bad="#FFB0B0",
+    blue="#A9D3FF",
+    focus="#9CCBFF",
+    scrim="#000000",
+    win_tint=0.18,
+)
+"""The same in high contrast: lines and outlines as strong as texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +261,10 @@ TYPE: Final = MappingProxyType(
 )
 _GROWS_FROM = (1600, 1000)
 """From this size of the window on, dialogs grow with it."""
+_LEAST = (780, 480)
+"""However large texts are wished, a window shows so many of their units, so that dialogs stay whole."""
 _LARGEST = 2.25
+_LARGEST_BAR = 1.5
 _STEP = 0.125
 MIN_TEXT: Final = 12
 """No text is smaller, in pixels."""
@@ -329,6 +380,9 @@ class Theme(QObject):
     ) -> None:
         super().__init__()
         self._scheme = scheme if scheme in SCHEMES else "system"
+        self._contrast = "off"
+        self.stark: bool = False
+        """Whether everything is shown in high contrast."""
         self.picture: Path | None = picture
         """Where the player's own picture for the table is kept."""
         self.trouble: Trouble | None = None
@@ -343,10 +397,29 @@ class Theme(QObject):
         self._fonts: dict[tuple[object, ...], QFont] = {}
         self.system_scale: float = _system_scale() if scale is None else scale
         """How much larger than usual the system's font is: 1 to 1.6."""
+        self.text_size: float = 1.0
+        """How much larger than usual the player wishes texts; as large as there is room they become."""
         self.scale: float = self.system_scale
         """Factor of type, controls and dialogs in the window as large as it is now (`fit`)."""
         self.dark: bool = self._wants_dark()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+        self._fitted = (0, 0)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._system_changed)
+        if hasattr(hints, "accessibility"):  # Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self._system_contrast_changed)
+
+    @classmethod
+    def of(cls, preferences: Preferences, picture: Path | None = None) -> Theme:
+        """Return the look that a player prefers; `picture`: see `Theme`."""
+        theme = cls(preferences.scheme, preferences.cloth, picture=picture)
+        theme.set_contrast(preferences.contrast)
+        theme.set_text_size(TEXT_SIZES[preferences.text_size])
+        return theme
+
+    @property
+    def bar_scale(self) -> float:
+        """Factor of menus and tools: they follow the system's font and the player's wish, not the window."""
+        return min(self.system_scale * self.text_size, max(_LARGEST_BAR, self.system_scale))
 
     @property
     def scheme(self) -> str:
@@ -356,7 +429,25 @@ class Theme(QObject):
     @property
     def ui(self) -> Colours:
         """The colours of windows and dialogs."""
+        if self.stark:
+            return STARK_DARK if self.dark else STARK_LIGHT
         return DARK if self.dark else LIGHT
+
+    def set_contrast(self, wanted: str) -> None:
+        """Show everything in high contrast or not: ``on``, ``off``, or ``system`` as far as the system says it."""
+        self._contrast = wanted
+        high = wanted == "on" or (wanted == "system" and _system_contrast())
+        if high != self.stark:
+            self.stark = high
+            self.felt = self._table(self._wanted)
+            self.changed.emit()
+
+    def set_text_size(self, factor: float) -> None:
+        """Show texts so much larger than usual, as far as the window has room; `apply` tells the application."""
+        if factor != self.text_size:
+            self.text_size = factor
+            self.fit(*self._fitted)
+            self.rescaled.emit()
 
     def set_scheme(self, scheme: str) -> None:
         """Change to ``light``, ``dark`` or ``system``; call `apply` too where the palette should follow."""
@@ -379,6 +470,12 @@ class Theme(QObject):
         return self.picture is not None and self.picture.is_file()
 
     def _table(self, name: str) -> Felt:
+        return self._in_contrast(self._plain_table(name))
+
+    def _in_contrast(self, felt: Felt) -> Felt:
+        return stark(felt) if self.stark else felt
+
+    def _plain_table(self, name: str) -> Felt:
         self.trouble = None
         if name != OWN:
             return TABLES.get(name, TABLES["verde"])
@@ -415,7 +512,7 @@ class Theme(QObject):
         if isinstance(found, Felt):
             self.own = found
         if self._wanted == OWN:
-            self.felt = self._table("verde" if isinstance(found, StoreError) else OWN)
+            self.felt = self._in_contrast(TABLES["verde"] if isinstance(found, StoreError) else found)
             if isinstance(found, StoreError):
                 self.trouble = found.trouble
             self.changed.emit()
@@ -423,9 +520,13 @@ class Theme(QObject):
 
     def fit(self, width: int, height: int) -> None:
         """Let dialogs grow with the window, in steps, so that they are no islands on a large one."""
+        self._fitted = (width, height)
         room = min(width / _GROWS_FROM[0], height / _GROWS_FROM[1])
         grown = min(_LARGEST, max(1.0, int(room / _STEP) * _STEP))
         scale = self.system_scale * grown
+        if self.text_size != 1.0:
+            most = min(width / _LEAST[0], height / _LEAST[1])
+            scale = min(scale * self.text_size, max(scale, int(most / _STEP) * _STEP))
         if scale != self.scale:
             self.scale = scale
             self.rescaled.emit()
@@ -440,6 +541,9 @@ class Theme(QObject):
             self.dark = self._wants_dark()
             self.apply()
             self.changed.emit()
+
+    def _system_contrast_changed(self) -> None:
+        self.set_contrast(self._contrast)
 
     # ------------------------------------------------------------------------------------------- type
 
@@ -540,7 +644,15 @@ class Theme(QObject):
             hints.setColorScheme(wanted)
         app.setPalette(self.palette())
         QToolTip.setPalette(self.palette())
-        app.setFont(self.font("body", self.system_scale))
+        app.setFont(self.font("body", self.bar_scale))
+
+
+def _system_contrast() -> bool:
+    """Tell whether the system asks for high contrast; older Qt does not know."""
+    hints = QGuiApplication.styleHints()
+    if not hasattr(hints, "accessibility"):
+        return False
+    return bool(hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast)
 
 
 def _sans_families() -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from scopa_desktop.core.record import dump_record
 from scopa_desktop.store.paths import Paths
+from scopa_desktop.store.preferences import AIDS
 from scopa_desktop.ui.windows.summary import SummarySheet
 from tests.app.running import Watch, prefer
 from tools.robot.inside import Inside
@@ -56,9 +57,11 @@ def change_speed(inside: Inside) -> None:
 
 def change_everything(inside: Inside) -> None:
     now = inside.window.choices.now
-    for name in ("show_backs", "show_line", "show_takes", "confirm_play", "autoplay_last"):
+    for name in ("show_backs", "show_line", "confirm_play", "autoplay_last"):
         inside.window.choices.set(name, not getattr(now, name))
     inside.window.choices.set("card_names", "large" if now.card_names != "large" else "off")
+    for aid in AIDS:
+        inside.window.choices.set_aid(aid, aid not in inside.window.choices.aids)
     inside.window.choices.set("hand_sort", "value" if now.hand_sort == "suit" else "suit")
     inside.window.choices.set("cloth", "notte" if now.cloth == "verde" else "verde")
     inside.window.choices.set("scheme", "dark" if now.scheme != "dark" else "light")

@@ -64,7 +64,8 @@ class Table:
         self.troubles: list[Trouble] = []
         self.changes: list[Change] = []
         self.matches = Matches(self.database)
-        services = Services(self.matches, self.thinker, self.troubles.append, lambda: self.autoplay)
+        self.aids: tuple[str, ...] = ()
+        services = Services(self.matches, self.thinker, self.troubles.append, lambda: self.autoplay, lambda: self.aids)
         self.session = Session(self.match, services, self.uuid)
         self.session.add_listener(self.changes.append)
 
@@ -72,6 +73,10 @@ class Table:
         """Return the record of the open match in the store."""
         found = self.matches.open_match(self.troubles.append)
         return dump_record(found.match) if found else None
+
+    def stored_aids(self) -> list[tuple[int, str]]:
+        """Return the rounds, each with an aid, in the store."""
+        return self.database.rows("SELECT round, aid FROM aids ORDER BY round, aid")
 
     def run(self, chance: Random, most: int = 100_000) -> int:
         """Play on, the person at random, until the match is over or so many decisions of the person were made."""

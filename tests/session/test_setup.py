@@ -6,8 +6,8 @@ import pytest
 
 from scopa_desktop.core.deals import DealError
 from scopa_desktop.core.match import Seat
-from scopa_desktop.core.rules import RulesError
-from scopa_desktop.session.setup import PICKED_BELOW, decision_seed, new_match, pick_deal_number, rematch
+from scopa_desktop.core.rules import SEATINGS, RulesError
+from scopa_desktop.session.setup import PICKED_BELOW, decision_seed, new_match, pick_deal_number, rematch, table_level
 from scopa_desktop.store.table_setup import TableSetup
 
 
@@ -34,3 +34,16 @@ def test_seeds_follow_from_deal_round_and_ply() -> None:
         match.play(match.round.legal_plays()[0])
         twin.play(twin.round.legal_plays()[0])
     assert len(seeds) == 10 and all(0 <= seed < 2**64 for seed in seeds)
+
+
+def test_the_level_of_a_table_is_that_of_its_strongest_opponent() -> None:
+    you = Seat("You", "human")
+
+    def level(seating: str, *players: str) -> str:
+        return table_level([you, *(Seat(name, name) for name in players)], SEATINGS[seating])
+
+    assert level("2", "hard") == "hard"
+    assert level("4", "easy", "expert", "beginner") == "expert"
+    assert level("2x2", "easy", "expert", "medium") == "medium", "a partner is no opponent"
+    assert level("2", "greedy") == "easy", "what is no opponent any more counts as the usual one"
+    assert table_level([Seat("A", "hard"), Seat("B", "easy")], SEATINGS["2"]) == "", "nobody plays who could be helped"

@@ -277,3 +277,19 @@ def test_a_damaged_file_never_raises(tmp_path_factory: pytest.TempPathFactory, a
     assert isinstance(preferences, Preferences)
     assert all(str(trouble).endswith(".") for trouble in troubles)
     assert PreferencesFile(path, pytest.fail).save(preferences)
+
+
+def test_the_one_switch_of_older_versions_becomes_a_set_for_each_level(path: Path) -> None:
+    path.write_text("[play]\nshow_takes = false\nconfirm_play = true\n")
+    file = PreferencesFile(path, pytest.fail)
+    preferences = file.load()
+    usual = Preferences()
+    for level in ("beginner", "easy", "medium", "hard", "expert"):
+        name = f"aids_{level}"
+        assert getattr(preferences, name) == tuple(aid for aid in getattr(usual, name) if aid != "takes")
+    assert preferences.confirm_play
+    assert file.save(preferences)
+    assert "show_takes" not in path.read_text()
+    assert load(path) == (preferences, [])
+    path.write_text("[play]\nshow_takes = true\n")
+    assert load(path) == (usual, [])

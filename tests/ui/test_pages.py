@@ -438,7 +438,7 @@ def test_preferences_tell_every_change_at_once(qtbot: QtBot, paper: Look) -> Non
     heard: list[tuple[str, object]] = []
     sheet.changed.connect(lambda name, value: heard.append((name, value)))
     sheet.open()
-    for number, names in enumerate(((), ("show_takes", "autoplay_last", "confirm_play"), ("show_line",))):
+    for number, names in enumerate(((), ("autoplay_last", "confirm_play"), ("show_line",))):
         sheet.show_section(number)
         for name in names:
             qtbot.mouseClick(sheet.control(name), Qt.MouseButton.LeftButton)
@@ -448,7 +448,6 @@ def test_preferences_tell_every_change_at_once(qtbot: QtBot, paper: Look) -> Non
         sheet.show_section(section)
         qtbot.mouseClick(segment.part(value), Qt.MouseButton.LeftButton)
     assert heard == [
-        ("show_takes", False),
         ("autoplay_last", True),
         ("confirm_play", True),
         ("show_line", False),

@@ -34,6 +34,7 @@ from tools.scenes.hints import HINTS
 from tools.scenes.own_decks import OWN_DECKS
 from tools.scenes.papers import PAPERS, counted
 from tools.scenes.scene import Scene, many_seats, moment, rich, yours
+from tools.scenes.seeing import SEEING
 from tools.scenes.studio import Studio, StudioError
 from tools.scenes.variants import SPECIAL
 
@@ -375,7 +376,7 @@ TABLE = (
     Scene("table-six", partial(moment, number=3, until=many_seats, seating="6"), small=True),
     Scene("table-six-three-teams", partial(moment, number=24, until=many_seats, seating="3x2")),
     Scene("table-six-two-teams", partial(moment, number=24, until=many_seats, seating="2x3")),
-    Scene("table-no-aids", hovering, preferences={"show_backs": False, "show_line": False, "show_takes": False}),
+    Scene("table-no-aids", hovering, preferences={"show_backs": False, "show_line": False, "aids_hard": ()}),
     *(
         Scene(f"deck-{deck}", choosing, preferences={"deck": deck})
         for deck in ("neapolitan", "sicilian", "piacentine", "spanish", "french", "french_numbers", "french_large")
@@ -449,6 +450,7 @@ SHEETS = (
     Scene("preferences-picture", own_preferences, ("PreferencesSheet",), small=True),
     Scene("preferences-play", partial(preferences, section=1), ("PreferencesSheet",)),
     Scene("preferences-screen", partial(preferences, section=2), ("PreferencesSheet",)),
+    Scene("preferences-aids", partial(preferences, section=4), ("PreferencesSheet",), small=True),
     Scene("preferences-french", partial(preferences, section=0), ("PreferencesSheet",), {"deck": "french"}),
     Scene("rules", lambda s: s.window.show_rules(), ("RulesSheet",), small=True),
     Scene("rigged", lambda s: s.window.show_rigged(), ("RiggedSheet",), small=True),
@@ -473,6 +475,7 @@ SCENES: dict[str, Scene] = {
         *TABLE,
         *HINTS,
         *SPECIAL,
+        *SEEING,
         *SHEETS,
         *PAPERS,
         *OWN_DECKS,

@@ -127,7 +127,7 @@ class Studio:
         usual = {"scheme": "light", "speed": "off", "reduced_motion": "off", "new_game": TableSetup(seats=seats)}
         file = PreferencesFile(folder / "preferences.toml", self._told.append)
         choices = Choices(file, Preferences().changed(**{**usual, **preferences}), own=OwnDecks(folder / "decks"))
-        theme = Theme(choices.now.scheme, choices.now.cloth)
+        theme = Theme.of(choices.now)
         theme.apply()
         look = Look(theme, motion=False)
         self.window = MainWindow(look, choices, self._backstage)

@@ -39,6 +39,7 @@ class Marks:
         arrow_down: how far the card is raised towards the arrow, in units: the arrow stays where it is.
         worn: the text of the pill that the matta wears.
         aid: what the card still needs, as an aid for counting.
+        warning: whether it would give a sweep away.
     """
 
     veil: float = 0.0
@@ -51,12 +52,14 @@ class Marks:
     arrow_down: float = 0.0
     worn: str = ""
     aid: str = ""
+    warning: bool = False
 
     @property
     def reach(self) -> float:
         """How far the marks reach beyond the card, in units."""
         rings = max((ring.reach for ring in self.rings), default=0.0)
-        return max(rings, 16 if self.badges or self.face else 0, 42 if self.arrow else 0, 8 if self.corners else 0)
+        pinned = self.badges or self.face or self.warning
+        return max(rings, 18 if pinned else 0, 42 if self.arrow else 0, 8 if self.corners else 0)
 
 
 PLAIN = Marks()
@@ -340,6 +343,8 @@ class CardItem(QGraphicsItem):
             self._paint_arrow(painter, marks.arrow_down)
         if marks.aid and not marks.worn:
             self._paint_aid(painter, marks.aid)
+        if marks.warning:
+            self._paint_warning(painter)
 
     def _paint_corners(self, painter: QPainter) -> None:
         paint_corners(painter, QRectF(0, 0, self._w, self._h), self._stage)
@@ -380,6 +385,12 @@ class CardItem(QGraphicsItem):
         painter.setFont(font)
         painter.setPen(QColor(_DARK))
         painter.drawText(pill, CENTRE, words)
+
+    def _paint_warning(self, painter: QPainter) -> None:
+        """Paint the sign of a card that would give a sweep away."""
+        stage, u = self._stage, self._stage.u
+        font = stage.theme.font("strong", u, px=15, weight=700)
+        badge(painter, "triangle", QPointF(self._w - 16 * u, -u), 13 * u, stage.theme.felt.gold, "!", font)
 
     def _paint_aid(self, painter: QPainter, words: str) -> None:
         """Paint what the card needs, in the quiet way of the glass."""

@@ -39,6 +39,7 @@ def looks(
     show_takes: bool = True,
     declaring: Offer | None = None,
     keys: bool = False,
+    risky: Card | None = None,
 ) -> dict[Card, Look]:
     """Return the look of every card that does not simply lie there.
 
@@ -49,6 +50,7 @@ def looks(
         show_takes: ring what the considered card would take.
         declaring: the hand may be declared like this: ring it, and let the matta wear its value.
         keys: the focus is moved by keys, and therefore shown.
+        risky: the hand card that would give a sweep away.
     """
     found: dict[Card, Look] = {}
     if declaring is not None and declaring.values:
@@ -64,6 +66,9 @@ def looks(
         found[card] = _in_hand(card, state, picker, felt, declaring is not None, keys)
     if state.customs.fifteen and show_takes:
         _add_aid(found, picker.considered, state)
+    if risky is not None:
+        look = found.get(risky, REST)
+        found[risky] = replace(look, marks=replace(look.marks, warning=True))
     return {card: look for card, look in found.items() if look != REST}
 
 

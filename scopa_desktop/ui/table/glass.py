@@ -429,8 +429,5 @@ def chip(painter: QPainter, stage: Stage, centre: QPointF, label: str) -> None:
     font = stage.theme.font("caption", u, weight=600)
     width, h = max(26 * u, text_width(font, label) + 16 * u), 22 * u
     rect = QRectF(centre.x() - width / 2, centre.y() - h / 2, width, h)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(color(felt.inlay, 0.45), 1))
-    painter.setBrush(color(felt.panel, 0.90))
-    painter.drawRoundedRect(rect, h / 2, h / 2)
+    glass(painter, felt, rect, h / 2, 0.90, 0.45)
     text(painter, rect, label, font, felt.ink, CENTRE)

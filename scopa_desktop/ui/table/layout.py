@@ -7,9 +7,11 @@ counter-clockwise: bottom, right, top, left.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from math import floor
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from scopa_desktop.ui.table.geometry import Rect, Spot
@@ -23,9 +25,24 @@ STEPS = (1.0, 0.92, 0.84, 0.76, 0.69, 0.62, 0.56, 0.50, 0.45, 0.40, 0.36, 0.32)
 """The sizes of table cards, as a share of a hand card's."""
 
 
-def unit(width: float, height: float) -> float:
-    """Return u, the size of glass and text in a scene of this size."""
-    return max(0.8, min(3.0, width / 1280, height / 756))
+LEAST: Mapping[int, tuple[int, int]] = MappingProxyType({2: (940, 570), 3: (1000, 640), 4: (1000, 640)})
+"""How many units wide and high a scene must stay however large texts are wished, by the number of seats."""
+_LEAST = (1125, 700)
+"""With more seats."""
+
+
+def unit(width: float, height: float, text: float = 1.0, seats: int = 2) -> float:
+    """Return u, the size of glass and text in a scene of this size.
+
+    Args:
+        width: of the scene.
+        height: of the scene.
+        text: how much larger than usual texts are wished; as large as there is room they become.
+        seats: the number of seats.
+    """
+    usual = max(0.8, min(3.0, width / 1280, height / 756))
+    wide, high = LEAST.get(seats, _LEAST)
+    return max(0.8, min(usual * text, max(usual, min(width / wide, height / high))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +57,8 @@ class Setup:
         hand_size: cards dealt to a hand.
         rows: rows on the score tablet.
         prompt: height of a prompt above the hand, in units, or 0.
+        text: how much larger than usual texts are wished.
+        gone: whether the panel with the cards that are gone is shown.
     """
 
     width: float
@@ -49,6 +68,8 @@ class Setup:
     hand_size: int = 3
     rows: int = 2
     prompt: float = 0.0
+    text: float = 1.0
+    gone: bool = False
 
     @property
     def seats(self) -> int:
@@ -79,7 +100,7 @@ class Layout:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         width, height, aspect = setup.width, setup.height, setup.aspect
-        u = self.u = unit(width, height)
+        u = self.u = unit(width, height, setup.text, setup.seats)
         m = self.m = round(16 * u)
         g = self.g = round(12 * u)
         info = round(56 * u)

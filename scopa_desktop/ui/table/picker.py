@@ -46,6 +46,7 @@ class Picker:
         hand: the own hand, from the left: what number keys mean.
         table: the table cards as they are read: the order in which sets are numbered.
         advised: the play that a hint names: among several sets its own is lit up first.
+        sure: a play that is made when its card is pressed once more.
     """
 
     def __init__(self, confirm: bool = False) -> None:
@@ -56,6 +57,7 @@ class Picker:
         self.hand: tuple[Card, ...] = ()
         self.table: tuple[Card, ...] = ()
         self.advised: Play | None = None
+        self.sure: Play | None = None
         self._plays: dict[Card, tuple[Play, ...]] = {}
 
     def offer(self, plays: Iterable[Play]) -> None:
@@ -65,7 +67,7 @@ class Picker:
             if not is_declaration(play):
                 grouped.setdefault(card_of(play), []).append(play)
         self._plays = {card: tuple(sorted(each, key=self._reading_order)) for card, each in grouped.items()}
-        self.choice = None
+        self.choice = self.sure = None
         if self.focus not in self._plays:
             self.focus = None
         if self.pointed not in self._plays:
@@ -95,6 +97,8 @@ class Picker:
         """Return the sets that a card may take."""
         if card is None:
             return ()
+        if self.sure is not None and card_of(self.sure) == card:
+            return (takes_of(self.sure),) if takes_of(self.sure) else ()
         return tuple(takes for play in self._plays.get(card, ()) if (takes := takes_of(play)))
 
     # ------------------------------------------------------------------------------------------ pointing
@@ -115,7 +119,7 @@ class Picker:
                 self.choice = None
             return None
         if self.confirm and not again and self.focus != card:
-            self.focus, self.choice = card, None
+            self.focus, self.choice, self.sure = card, None, None
             return None
         return self._play(card)
 
@@ -149,6 +153,7 @@ class Picker:
 
     def step(self, by: int) -> bool:
         """Move the focus along the hand, or the light along the sets; return whether there is any."""
+        self.sure = None
         if self.choice is not None:
             self.light((self.choice.hot + by) % len(self.choice.plays))
             return True
@@ -166,7 +171,7 @@ class Picker:
         if self.choice is not None:
             return self.choose(number - 1)
         if 1 <= number <= len(self.hand) and self.is_live(self.hand[number - 1]):
-            self.focus = self.hand[number - 1]
+            self.focus, self.sure = self.hand[number - 1], None
         return None
 
     def enter(self) -> Play | None:
@@ -180,6 +185,7 @@ class Picker:
         if self.choice is not None:
             return self.step(by)
         card = self.considered
+        self.sure = None
         if card is None or len(self._plays.get(card, ())) < 2:
             return False
         self._open(card, self._plays[card])
@@ -190,7 +196,7 @@ class Picker:
         if self.choice is not None:
             self.choice = None
             return True
-        held, self.focus = self.focus is not None, None
+        held, self.focus, self.sure = self.focus is not None, None, None
         return held
 
     # ------------------------------------------------------------------------------------------ choosing
@@ -209,7 +215,17 @@ class Picker:
             return None
         return self._settle(self.choice.plays[number])
 
+    def hold(self, play: Play) -> None:
+        """Keep a live play back until its card is pressed once more."""
+        self.focus, self.sure = card_of(play), play
+
+    def plays_of(self, card: Card | None) -> tuple[Play, ...]:
+        """Return what may be done with a card."""
+        return self._plays.get(card, ()) if card is not None else ()
+
     def _play(self, card: Card) -> Play | None:
+        if self.sure is not None and card_of(self.sure) == card:
+            return self._settle(self.sure)
         plays = self._plays.get(card, ())
         if len(plays) == 1:
             return self._settle(plays[0])

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from scopa_desktop.core.cards import MATTA, Card, rank_of
 from scopa_desktop.ui.decks.pixmaps import BACK
+from scopa_desktop.ui.table.aids import Gone, GoneItem, SumItem, sum_words, table_sum
 from scopa_desktop.ui.table.card_item import CardItem, Pose
 from scopa_desktop.ui.table.decor import REST, Look, matta_badge
 from scopa_desktop.ui.table.geometry import Rect, Spot
@@ -83,7 +84,9 @@ class TableScene(QGraphicsScene):
         self.stock = StockItem(stage, Z_STOCK, 24)
         self.plates: list[PlateItem] = []
         self.piles: list[PileItem] = []
-        for item in (self.tablet, self.line, self.stock):
+        self.sum = SumItem(stage, Z_LINE)
+        self.gone = GoneItem(stage, Z_GLASS)
+        for item in (self.tablet, self.line, self.stock, self.sum, self.gone):
             self.addItem(item)
 
     # -------------------------------------------------------------------------------------------- layout
@@ -104,6 +107,8 @@ class TableScene(QGraphicsScene):
             max(1, state.hand_size),
             len(state.tablet.rows),
             self._prompt,
+            self.stage.theme.text_size,
+            self._gone_shown(state),
         )
         if setup == self.layout.setup:
             return
@@ -325,6 +330,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         del self.piles[len(state.sides) :]
         self.show_stock(state.stock)
+        self.show_gone(state)
         self.show_line(state.line)
 
     def show_tablet(self, state: TableState) -> None:
@@ -380,6 +386,25 @@ class TableScene(QGraphicsScene):
         self.stock.setVisible(count > 0 and self.stage.settings.glass)
         self.stock.show_content(bounds, StockContent(spot, count))
 
+    def _gone_shown(self, state: TableState) -> bool:
+        settings = self.stage.settings
+        return settings.show_gone and settings.glass and state.memory is not None
+
+    def show_gone(self, state: TableState) -> None:
+        """Show which cards are gone."""
+        self.gone.setVisible(self._gone_shown(state))
+        if state.memory is not None and self.gone.isVisible():
+            marks = self.stage.marks
+            self.gone.show_content(self.layout.seats.gone, Gone.of(state.memory, marks.ranks, marks.french))
+
+    def _show_sum(self) -> None:
+        """Show what the cards on the table add up to, beside the information line."""
+        settings, state = self.stage.settings, self.state
+        shown = settings.show_sum and settings.glass and self.line_shown and bool(state.table)
+        self.sum.setVisible(shown)
+        if shown:
+            self.sum.fit(self.layout.seats.sum_zone, sum_words(table_sum(state)))
+
     def show_line(self, line: Line, above: float | None = None) -> None:
         """Show the information line.
 
@@ -387,23 +412,36 @@ class TableScene(QGraphicsScene):
             line: what it says; a line that is `whole` is shown even where there would be none.
             above: the upper edge of what stands in its place, if anything does.
         """
+        self._show_sum()
         if self.waiting:
             line = replace(line, strong=self.stage.words.goes_on())
         shown = line.whole or self.waiting or (self.line_shown and self.stage.settings.show_line)
         self.line.setVisible(shown and bool(line.said))
-        zone = self._line_zone()
+        content = self._line_content(line)
+        zone = self._line_zone(content)
         if above is not None:
             zone = zone.moved(0, above - zone.bottom)
         if self.state.hint is not None:
             zone = zone.moved(0, -ROOM_FOR_ARROW * self.stage.u)
-        self.line.fit(zone, self._line_content(line))
+        self.line.fit(zone, content)
 
     def line_fits(self, line: Line) -> bool:
         """Tell whether all of a line can be read where it stands."""
-        return self.line.natural_width(self._line_content(line)) <= self._line_zone().w
+        content = self._line_content(line)
+        return self.line.natural_width(content) <= self._line_zone(content).w
 
-    def _line_zone(self) -> Rect:
-        return self.layout.seats.free_of_seats(self.layout.info_line_h)
+    def _line_zone(self, content: LineContent) -> Rect:
+        """Return the room for the information line: in the middle, unless it needs all that the sum leaves."""
+        zone = self.layout.seats.free_of_seats(self.layout.info_line_h)
+        if not self.stage.settings.show_sum:
+            return zone
+        # Room for the largest sum, so that the line does not move with it.
+        widest = self.layout.seats.sum_zone.x + self.sum.natural_width(sum_words(100)) + 10 * self.stage.u
+        left = max(zone.x, widest)
+        half = min(zone.w / 2, zone.cx - left)
+        if self.line.natural_width(content) > 2 * half:
+            return Rect(left, zone.y, zone.right - left, zone.h)
+        return Rect(zone.cx - half, zone.y, 2 * half, zone.h)
 
     def _line_content(self, line: Line) -> LineContent:
         actor = line.actor

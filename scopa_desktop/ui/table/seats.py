@@ -13,6 +13,8 @@ PLATE_H, PORTRAIT_W, PORTRAIT_H = 52, 92, 94
 """Sizes of plates, in units."""
 _IN_ONE_ROW = 4
 """So many open cards beside the table stand in one row; more stand in several."""
+GONE_W, GONE_H = 218, 118
+"""Size of the panel with the cards that are gone, in units; beside a low hand it does without its last line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,21 @@ class Seats:
         return Rect(layout.m, layout.setup.height - layout.m - PLATE_H * u, 196 * u, PLATE_H * u)
 
     @cached_property
+    def gone(self) -> Rect:
+        """The panel with the cards that are gone, above the own plate; where that is not shown, without height."""
+        layout, u, plate = self._l, self._l.u, self.own_plate
+        if not layout.setup.gone:
+            return Rect(plate.x, plate.y, GONE_W * u, 0.0)
+        h = min(GONE_H * u, layout.card_h - 38 * u)  # it ends below the information line
+        return Rect(plate.x, plate.y - 8 * u - h, GONE_W * u, h)
+
+    @cached_property
+    def sum_zone(self) -> Rect:
+        """Where the sum of the table begins: at the table's left edge, beside the information line."""
+        layout = self._l
+        return Rect(layout.table.x, layout.info.y, layout.table.w, layout.info.h)
+
+    @cached_property
     def own_pile(self) -> Spot:
         """The pile at the bottom right."""
         layout = self._l
@@ -73,7 +90,7 @@ class Seats:
         hand_left = layout.hand(min(3, layout.setup.hand_size))[0].cx - layout.card_w / 2
         if beside.cx + w / 2 + layout.g <= hand_left:
             return beside
-        return Spot(layout.m + w / 2 + 4 * u, self.own_plate.y - layout.g - 18 * u - h / 2, w)
+        return Spot(layout.m + w / 2 + 4 * u, self.gone.y - layout.g - 18 * u - h / 2, w)
 
     @cached_property
     def _low_left(self) -> float:
@@ -81,7 +98,7 @@ class Seats:
         layout = self._l
         stock = self.stock.bounds(layout.aspect)
         beside = stock.x > self.own_plate.right or self._n == 2
-        return (self.own_plate.y if beside else stock.y) - layout.g
+        return (self.gone.y if beside else stock.y) - layout.g
 
     @cached_property
     def _low_right(self) -> float:
@@ -306,7 +323,8 @@ class Seats:
         hands = [spot.bounds(aspect) for p in places if p for spot in self.fan(p, layout.setup.hand_size)]
         piles = [spot.bounds(aspect) for pile in self.piles for spot in (pile.spot, *pile.scope(4, aspect))]
         stock = [self.stock.bounds(aspect).grown(4 * layout.u)]
-        return (*(self.plate(place, 1000) for place in places), *hands, *piles, *stock)
+        gone = [self.gone] if layout.setup.gone else []
+        return (*(self.plate(place, 1000) for place in places), *hands, *piles, *stock, *gone)
 
     @cached_property
     def piles(self) -> tuple[Pile, ...]:

@@ -57,6 +57,9 @@ class TableSettings:
         show_backs: show the other players' cards, face down.
         show_line: show the information line.
         show_takes: ring what a card would take when it is pointed at.
+        show_sum: show what the cards on the table add up to.
+        show_gone: show which cards are gone.
+        warn: ask before a card is played that gives a scopa away.
         confirm: the first click picks a card, the second plays it.
         show_counts: show how many cards lie in a pile.
         glass: show names and points; without them the table is only a picture.
@@ -73,6 +76,9 @@ class TableSettings:
     show_backs: bool = True
     show_line: bool = True
     show_takes: bool = True
+    show_sum: bool = False
+    show_gone: bool = False
+    warn: bool = False
     confirm: bool = False
     show_counts: bool = True
     glass: bool = True
@@ -245,6 +251,23 @@ class Customs:
 
 
 @dataclass(frozen=True, slots=True)
+class Memory:
+    """What the person would know of all cards who forgot nothing.
+
+    Attributes:
+        captured: the cards in the piles.
+        table: the cards on the table.
+        hand: the person's own.
+        unseen: those in other hands and in the stock, for all the person knows; what is left was shown in a hand.
+    """
+
+    captured: CardSet
+    table: CardSet
+    hand: CardSet
+    unseen: CardSet
+
+
+@dataclass(frozen=True, slots=True)
 class TableState:
     """Everything that lies on the felt.
 
@@ -262,6 +285,7 @@ class TableState:
         matta: the value that the seven of cups wears, while it does.
         hint: what the teacher would play, once it was asked.
         customs: what is particular to the game.
+        memory: what the person may know of all cards; None where nobody plays who could.
         attended: whether the bottom seat is a person's, who can be waited for.
     """
 
@@ -278,6 +302,7 @@ class TableState:
     matta: int | None = None
     hint: Hint | None = None
     customs: Customs = field(default_factory=Customs)
+    memory: Memory | None = None
     attended: bool = True
 
     def side_of(self, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -26,6 +26,7 @@ from scopa_desktop.core.plays import Play
 from scopa_desktop.ui.paint import felt_pixmap, inlay
 from scopa_desktop.ui.sums import frame_of
 from scopa_desktop.ui.table.bar import PROMPT_H, ChoiceBar, DeclarePrompt, Offer, offer_of
+from scopa_desktop.ui.table.caution import Caution
 from scopa_desktop.ui.table.decor import looks
 from scopa_desktop.ui.table.focus_ring import FocusRing
 from scopa_desktop.ui.table.geometry import Rect
@@ -109,6 +110,7 @@ class TableView(QGraphicsView):
         self.replaying = Replaying(self, self.peek)
         self._input = TableInput(self)
         self._plays: tuple[Play, ...] = ()
+        self.caution = Caution(self)
         self._live = False
         self._felt: QPixmap | None = None
         self._felt_key: tuple[object, ...] = ()
@@ -143,6 +145,7 @@ class TableView(QGraphicsView):
         self.player.waits.connect(self._wait)
         self.player.pace = _pace(self.stage.settings)
         self.theme.changed.connect(self._new_theme)
+        self.theme.rescaled.connect(self._new_text)
         self._watch_pictures()
         self._felt_timer.timeout.connect(self._window_rests)
         self._think_timer.timeout.connect(self._think)
@@ -220,6 +223,11 @@ class TableView(QGraphicsView):
         self.table.show_line(line)
         self._say(line)
 
+    def show_passing_line(self, line: Line) -> None:
+        """Show another information line until the next one, without a place in what is shown."""
+        self.table.show_line(line)
+        self._say(line)
+
     def _say(self, line: Line, rest: bool = False) -> None:
         """Have said what is new of a line; `rest`: it sums up what was told since the last one that did."""
         told = self._told
@@ -293,9 +301,15 @@ class TableView(QGraphicsView):
 
     # ---------------------------------------------------------------------------------------- offering
 
-    def offer(self, plays: Iterable[Play]) -> None:
-        """Make plays of the bottom seat live; they become so when nothing moves any more."""
+    def offer(self, plays: Iterable[Play], gives_away: Callable[[Play], bool] = lambda play: False) -> None:
+        """Make plays of the bottom seat live; they become so when nothing moves any more.
+
+        Args:
+            plays: the plays.
+            gives_away: tells whether a play might let the next player sweep the table.
+        """
         self._plays = tuple(plays)
+        self.caution.offer(self._plays, gives_away)
         if not self.player.busy:
             self._go_live()
 
@@ -347,6 +361,11 @@ class TableView(QGraphicsView):
         if play is None:
             self.refresh()
             return
+        if self.caution.asks(play):
+            self.picker.offer(self._plays)
+            self.picker.hold(play)
+            self.refresh()
+            return
         self.table.stop_glides()
         spots = {key: item.spot for key, item in self.table.cards.items()}
         self._withdraw()
@@ -366,6 +385,7 @@ class TableView(QGraphicsView):
             show_takes=settings.show_takes and self._live,
             declaring=self.prompt.offer,
             keys=self.hasFocus() and self.survey.at is None,
+            risky=self.caution.marked(self.picker) if self._live else None,
         )
         if self.player.busy:
             self.ring.show_round(None)
@@ -383,6 +403,7 @@ class TableView(QGraphicsView):
             self.table.line_shown = shown
             self.table.show_line(self.table.state.line)
         self.ring.show_round(self._ringed())
+        self.caution.follow()
         focus = (self.picker.focus, self.picker.choice, self.prompt.offer, self.prompt.quiet_focus, self.survey.at)
         if focus != self._focus:
             self._focus = focus
@@ -517,6 +538,15 @@ class TableView(QGraphicsView):
         self.table.repaint_all()
         self.refresh(glide=False)
         self.viewport().update()
+
+    def _new_text(self) -> None:
+        """Lay everything anew if texts are to be of another size here; dialogs may have theirs for themselves."""
+        if self.theme.text_size != self.table.layout.setup.text:
+            self.player.jump()
+            self.table.settle(self.table.state)
+            self._show_choice()
+            self.prompt.show_offer(self.prompt.offer, self.table.layout)
+            self.refresh(glide=False)
 
     # --------------------------------------------------------------------------------------------- felt
 

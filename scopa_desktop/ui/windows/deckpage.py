@@ -178,7 +178,7 @@ class DeckPage(QWidget):
     def unit(self) -> float:
         """How large things are, as on the table."""
         grown = min(self.width() / 1280, self.height() / 760)
-        return min(3.0, max(0.84, grown) * (self._look.theme.system_scale if grown > 0.95 else 1.0))
+        return min(3.0, max(0.84, grown) * (self._look.theme.bar_scale if grown > 0.95 else 1.0))
 
     def _rescaled(self) -> None:
         self.done.setFont(self._look.theme.ui_font("strong"))

@@ -28,10 +28,12 @@ from scopa_desktop.ui.choices import Choices
 from scopa_desktop.ui.cloth import OWN
 from scopa_desktop.ui.decks.pixmaps import CardPixmaps
 from scopa_desktop.ui.strip import Strip
+from scopa_desktop.ui.theme import TEXT_SIZES
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows import openers
 from scopa_desktop.ui.windows.own_said import Said
 from scopa_desktop.ui.windows.start import Resume, StartPage
+from scopa_desktop.ui.words_aids import aids_heading
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -278,6 +280,8 @@ class MainWindow(QWidget):
         do.about.triggered.connect(self.show_about)
         for name, action in self._switches().items():
             action.triggered.connect(lambda on, name=name: self.choices.set(name, on))
+        for aid, action in do.aids.items():
+            action.triggered.connect(lambda on, aid=aid: self.choices.set_aid(aid, on))
         do.sort_suit.triggered.connect(lambda: self.choices.set("hand_sort", "suit"))
         do.sort_value.triggered.connect(lambda: self.choices.set("hand_sort", "value"))
         for name, actions in (("speed", do.speeds), ("cloth", do.cloths), ("card_names", do.card_names)):
@@ -290,7 +294,6 @@ class MainWindow(QWidget):
         return {
             "show_backs": do.show_backs,
             "show_line": do.show_line,
-            "show_takes": do.show_takes,
         }
 
     def _show_choices(self) -> None:
@@ -298,6 +301,9 @@ class MainWindow(QWidget):
         do, now = self.actions_, self.choices.now
         for name, action in self._switches().items():
             action.setChecked(getattr(now, name))
+        for aid, action in do.aids.items():
+            action.setChecked(aid in self.choices.aids)
+        do.aids_against.setText(aids_heading(self.choices.level))
         do.mute.setChecked(not now.sound)
         do.sort_suit.setChecked(now.hand_sort == "suit")
         do.sort_value.setChecked(now.hand_sort == "value")
@@ -333,6 +339,8 @@ class MainWindow(QWidget):
             action.setEnabled(free)
         for action in (do.undo, do.redo, do.restart, do.abandon, do.hint):
             action.setVisible(playing)
+        for action in do.aids.values():
+            action.setEnabled(playing and free)
         do.happened.setVisible(at_table)
         if self._demo_bar is not None:
             self._demo_bar.setVisible(at_table and self._watching is not None)
@@ -352,6 +360,12 @@ class MainWindow(QWidget):
         theme = self.look.theme
         if name == "scheme":
             theme.set_scheme(str(value))
+            theme.apply()
+        elif name == "contrast":
+            theme.set_contrast(str(value))
+            theme.apply()
+        elif name == "text_size":
+            theme.set_text_size(TEXT_SIZES[str(value)])
             theme.apply()
         elif name == "cloth":
             theme.set_table(str(value))
@@ -551,6 +565,7 @@ class MainWindow(QWidget):
         faces = faces_at(match.seats, self.choices.now, avatars)
         self._game = Game(session, view, faces, self.look.words, lambda: not self._moves)
         self._game.projection.open_hands = open_hands
+        self._show_aids(match)
         self._game.moved.connect(self._update_actions)
         self._game.round_over.connect(self._show_summary)
         self._turn_to(view)
@@ -558,6 +573,14 @@ class MainWindow(QWidget):
         view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._game.begin()
         self._update_actions()
+
+    def _show_aids(self, match: Match) -> None:
+        """Lay out the aids that belong to the strongest opponent of a match."""
+        from scopa_desktop.session.setup import table_level
+
+        self.choices.level = table_level(match.seats, match.sides)
+        self._table().set_settings(self.choices.table_settings())
+        self._show_choices()
 
     # ---------------------------------------------------------------------------------------------- watching
 
@@ -906,11 +929,12 @@ class MainWindow(QWidget):
         from scopa_desktop.ui.windows.statistics import StatisticsPage
 
         try:
-            records, dealings = self.stage.statistics.records(), self.stage.statistics.dealings()
+            statistics = self.stage.statistics
+            records, unaided, dealings = statistics.records(), statistics.records(unaided=True), statistics.dealings()
         except StoreError as fault:
             self.tell(fault.trouble)
             return
-        page = StatisticsPage(self.look, records, dealings)
+        page = StatisticsPage(self.look, records, dealings, unaided)
         page.rigged_asked.connect(self.show_rigged)
         page.closed.connect(self._back)
         page.new_game.connect(self.show_new_game)

@@ -62,7 +62,7 @@ def preferences_sheet(
         bars[-1].focus_first()
 
     own_bar = bar if choices.own is not None else None
-    sheet = PreferencesSheet(look, parent, choices.now, all_decks(), own_bar)
+    sheet = PreferencesSheet(look, parent, choices.now, all_decks(), own_bar, choices.level)
     sheet.changed.connect(choices.set)
     choices.changed.connect(sheet.follow)
     sheet.closed.connect(lambda: [each.close() for each in pictures])

@@ -17,6 +17,8 @@ from scopa_desktop.ui.decks.manifest import set_labels
 from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.theme import RADIUS, capture_seconds
 from scopa_desktop.ui.widgets import Look, Rule, Scroll, Text
+from scopa_desktop.ui.windows.aid_choice import NAMES as AID_NAMES
+from scopa_desktop.ui.windows.aid_choice import AidChoice
 from scopa_desktop.ui.windows.preference_tiles import BackTile, DeckTile, SectionTile
 from scopa_desktop.ui.windows.sound_choice import NAMES as SOUND_NAMES
 from scopa_desktop.ui.windows.sound_choice import SoundChoice
@@ -37,10 +39,12 @@ _SHOWN: Final = (
     "hand_sort",
     "autoplay_last",
     "confirm_play",
-    "show_takes",
+    *AID_NAMES,
     "show_backs",
     "show_line",
     "scheme",
+    "contrast",
+    "text_size",
     "reduced_motion",
     *SOUND_NAMES,
     "start_table",
@@ -78,6 +82,7 @@ class PreferencesSheet(DoneSheet):
         preferences: the values now.
         decks: the decks to choose from.
         own_bar: makes what stands below them, for decks of the player's own.
+        level: the level of the strongest opponent at the table, whose aids are shown first.
 
     Signals:
         changed: the name of a preference and its new value, at every change.
@@ -96,10 +101,12 @@ class PreferencesSheet(DoneSheet):
         preferences: Preferences,
         decks: Sequence[DeckChoice],
         own_bar: Callable[[], QWidget] | None = None,
+        level: str = "",
     ) -> None:
         super().__init__(look, parent, QSize(960, 640), self.tr("Preferences"))
         self._now = preferences
         self._own_bar = own_bar
+        self._level = level
         self._decks = {deck.id: deck for deck in decks}
         self._section = 0
         self.build()
@@ -145,7 +152,13 @@ class PreferencesSheet(DoneSheet):
         restore.clicked.connect(self.restore)
         column.addLayout(self.foot(restore))
         row.addLayout(column, 1)
-        for page in (self._cards_page, self._play_page, self._seeing_page, self._table_page, self._sound_page):
+        for page in (
+            self._cards_page,
+            self._play_page,
+            self._seeing_page,
+            self._table_page,
+            self._aids_page,
+        ):
             self._pages.addWidget(Scroll(self.look, page()))
         self._pages.setCurrentIndex(self._section)
 
@@ -164,7 +177,7 @@ class PreferencesSheet(DoneSheet):
             (0, "cards", self.tr("Cards")),
             (3, "table", self.tr("Table")),
             (1, "play", self.tr("Play")),
-            (4, "sound", self.tr("Sound")),
+            (4, "hint", self.tr("Aids")),
             (2, "eye", self.tr("On the screen")),
         )
         for number, icon, label in names:
@@ -185,7 +198,7 @@ class PreferencesSheet(DoneSheet):
             self._pages.setCurrentIndex(number)
 
     def show_section(self, number: int) -> None:
-        """Turn to a section: 0 cards, 1 play, 2 on the screen, 3 table, 4 sound."""
+        """Turn to a section: 0 cards, 1 play, 2 on the screen, 3 table, 4 aids."""
         self._sections.button(number).setChecked(True)
 
     def paint_paper(self, painter: QPainter, rect: QRectF) -> None:
@@ -345,7 +358,6 @@ class PreferencesSheet(DoneSheet):
         column.addWidget(self._segment("hand_sort", self.tr("Your hand is sorted"), sorts))
         column.addSpacing(self.look.theme.px(10))
         for name, label, note in (
-            ("show_takes", self.tr("Show what a card takes"), self.tr("Rings round the cards while you choose")),
             (
                 "autoplay_last",
                 self.tr("Play the last card by itself"),
@@ -377,11 +389,37 @@ class PreferencesSheet(DoneSheet):
         seconds = self.look.words.decimal(capture_seconds(self._now.speed, self._now.stay))
         self._speed_note.setText(fill(words, seconds))
 
+    def _aids_page(self) -> QWidget:
+        page, column = self._column()
+        self.aids = AidChoice(self.look, self._now, self._level, page)
+        self.aids.chosen.connect(self._set)
+        self.aids.levels.chosen.connect(self._keep_level)
+        column.addWidget(self.aids)
+        column.addStretch(1)
+        return page
+
+    def _keep_level(self, level: object) -> None:
+        self._level = str(level)
+
     def _seeing_page(self) -> QWidget:
         page, column = self._column()
         self._heading(column, self.tr("Interface"), first=True)
         schemes = (("system", self.tr("Like the system")), ("light", self.tr("Light")), ("dark", self.tr("Dark")))
         column.addWidget(self._segment("scheme", self.tr("Interface"), schemes))
+        self._heading(column, self.tr("Size of texts"))
+        sizes = (
+            ("small", self.tr("Small")),
+            ("normal", self.tr("Normal")),
+            ("large", self.tr("Large")),
+            ("very_large", self.tr("Very large")),
+        )
+        column.addWidget(self._segment("text_size", self.tr("Size of texts"), sizes))
+        room = Text(self.look, self.tr("They grow as far as the window has room."), "caption", "ink2", wrap=True)
+        room.setContentsMargins(4, 0, 0, 0)
+        column.addWidget(room)
+        self._heading(column, self.tr("High contrast"))
+        contrasts = (("system", self.tr("Like the system")), ("on", self.tr("Yes")), ("off", self.tr("No")))
+        column.addWidget(self._segment("contrast", self.tr("High contrast"), contrasts))
         self._heading(column, self.tr("Less movement"))
         motions = (("system", self.tr("Like the system")), ("on", self.tr("Yes")), ("off", self.tr("No")))
         column.addWidget(self._segment("reduced_motion", self.tr("Less movement"), motions))

@@ -281,6 +281,7 @@ class StartPage(QWidget):
         self._heading = _Heading(look, games, self)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
         look.theme.changed.connect(self._fresh)
+        look.theme.rescaled.connect(self._place)
         self.set_pictures(pictures)
         self.set_state(resume, rounds, again)
 
@@ -404,8 +405,8 @@ class StartPage(QWidget):
 
     def unit(self) -> float:
         """The unit of everything on the felt: as on the table, or smaller where all of it would not fit."""
-        usual = min(3.0, max(0.8, min(self.width() / 1280, self.height() / 756)))
-        return min(usual, self.height() / (self._block() + 24), self.width() / 620)
+        usual = min(3.0, max(0.8, min(self.width() / 1280, self.height() / 756))) * self.look.theme.text_size
+        return min(max(0.8, usual), self.height() / (self._block() + 24), self.width() / 620)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(860, 540)

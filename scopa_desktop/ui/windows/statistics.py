@@ -155,9 +155,10 @@ class ResultsTable(QWidget):
         for each in self._records:
             sums = Sums.of([each])
             sentence = self.tr("%1, %2: %3 of %4 matches won, %5 of %6 rounds, %7 sweeps against %8.")
+            aided = " " + self.tr("Some of it with aids.") if each.rounds_aided else ""
             said.append(
                 fill(
-                    sentence,
+                    sentence + aided,
                     variant_name(each.variant),
                     self._level(each),
                     sums.matches_won,
@@ -210,7 +211,12 @@ class ResultsTable(QWidget):
         sums = Sums.of([record])
         font = theme.ui_font("label") if again else theme.ui_font("strong", px=14)
         paint.text(painter, cells[0], variant_name(record.variant), font, ui.ink2 if again else ui.ink)
-        paint.text(painter, cells[1], self._level(record), theme.ui_font("label"), ui.ink)
+        label, against = theme.ui_font("label"), self._level(record)
+        paint.text(painter, cells[1], against, label, ui.ink)
+        if record.rounds_aided:
+            side = theme.px(15)
+            x = min(cells[1].x() + paint.text_width(label, against) + theme.px(6), cells[1].right() - side)
+            paint.icon(painter, "hint", QRectF(x, cells[1].center().y() - side / 2, side, side), ui.gold_text)
         of = self.tr("%1 of %2")
         self._paint_bar(painter, cells[2], sums.matches_won, sums.matches, fill(of, sums.matches_won, sums.matches))
         self._paint_bar(painter, cells[3], sums.rounds_won, sums.rounds, fill(of, sums.rounds_won, sums.rounds))
@@ -279,6 +285,7 @@ class StatisticsPage(Page):
         look: the look.
         records: the results, one for each game and level.
         dealings: what was dealt in every round.
+        unaided: the same results without everything that was played with aids.
 
     Signals:
         rigged_asked: it is asked why nothing here is rigged.
@@ -291,12 +298,20 @@ class StatisticsPage(Page):
     new_game = Signal()
 
     def __init__(
-        self, look: Look, records: Sequence[Record], dealings: Sequence[Dealt] = (), parent: QWidget | None = None
+        self,
+        look: Look,
+        records: Sequence[Record],
+        dealings: Sequence[Dealt] = (),
+        unaided: Sequence[Record] = (),
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, QSize(_MOST, 4000), parent)
         # In the order in which the games are offered everywhere, whatever they are called.
         order = list(VARIANTS)
-        self._records = sorted(records, key=lambda each: (order.index(each.variant), level_order(each.opponents)))
+        in_order: Callable[[Record], object] = lambda each: (order.index(each.variant), level_order(each.opponents))  # noqa: E731
+        self._records = sorted(records, key=in_order)
+        self._unaided = sorted(unaided, key=in_order)
+        self._only_unaided: object = False
         self._dealings = tuple(dealings)
         self._chosen: object = ""
         self._against: object = ""
@@ -365,7 +380,12 @@ class StatisticsPage(Page):
             ]
             self.rivals = Combo(self.look, self.tr("Which opponents"), rivals, self._against)
             row.addWidget(self.rivals)
-        for each in (self.filter, self.rivals):
+        self.aids: Combo | None = None
+        if any(each.rounds_aided for each in self._records):
+            kinds = [(False, self.tr("With or without aids")), (True, self.tr("Without aids"))]
+            self.aids = Combo(self.look, self.tr("With which aids"), kinds, self._only_unaided)
+            row.addWidget(self.aids)
+        for each in (self.filter, self.rivals, self.aids):
             if each is not None:
                 each.currentIndexChanged.connect(lambda _: self._show())
         return filters
@@ -415,6 +435,8 @@ class StatisticsPage(Page):
         inside.addWidget(Scroll(self.look, self.table), 1)
         inside.addSpacing(px(6))
         note = self.tr("Bars: the share that you won, with a mark at the half. Sweeps: yours solid, theirs striped.")
+        if self.aids is not None:
+            note += "\n" + self.tr("A lamp: some of it was played with aids, hints or plays taken back.")
         inside.addWidget(Text(self.look, note, "caption", "ink2", wrap=True))
         self._panel = panel
         results.addWidget(panel, 100)
@@ -446,7 +468,9 @@ class StatisticsPage(Page):
     def _show(self) -> None:
         self._chosen = self.filter.value if self.filter is not None else ""
         self._against = self.rivals.value if self.rivals is not None else ""
-        records = [each for each in self._records if self._counts(each)]
+        self._only_unaided = self.aids.value if self.aids is not None else False
+        counted = self._unaided if self._only_unaided else self._records
+        records = [each for each in counted if self._counts(each)]
         self.table.set_records(records)
         self._show_fairness()
         self._head.set_sweeps(self._sweeps())
