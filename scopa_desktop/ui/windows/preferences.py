@@ -158,6 +158,7 @@ class PreferencesSheet(DoneSheet):
             self._seeing_page,
             self._table_page,
             self._aids_page,
+            self._sound_page,
         ):
             self._pages.addWidget(Scroll(self.look, page()))
         self._pages.setCurrentIndex(self._section)
@@ -178,6 +179,7 @@ class PreferencesSheet(DoneSheet):
             (3, "table", self.tr("Table")),
             (1, "play", self.tr("Play")),
             (4, "hint", self.tr("Aids")),
+            (5, "sound", self.tr("Sound")),
             (2, "eye", self.tr("On the screen")),
         )
         for number, icon, label in names:
@@ -198,7 +200,7 @@ class PreferencesSheet(DoneSheet):
             self._pages.setCurrentIndex(number)
 
     def show_section(self, number: int) -> None:
-        """Turn to a section: 0 cards, 1 play, 2 on the screen, 3 table, 4 aids."""
+        """Turn to a section: 0 cards, 1 play, 2 on the screen, 3 table, 4 aids, 5 sound."""
         self._sections.button(number).setChecked(True)
 
     def paint_paper(self, painter: QPainter, rect: QRectF) -> None:
