@@ -2,9 +2,9 @@
 
     python -m tools.robot --variant scopa --minutes 30 --seed 1
 
-It plays off screen, in a data folder of its own that is thrown away.  If anything is wrong - an exception, a warning
-of Qt's or ours, a card out of place, a turn that nobody answers - it says what, with the last things that it did and
-the seed, and ends with status 1.
+It plays off screen, in a process of its own and a data folder that is thrown away.  If anything is wrong - an
+exception, a warning of Qt's or ours, a card out of place, a turn that nobody answers, a crash - it says what, with the
+last things that were done and the seed, and ends with status 1.
 """
 
 from __future__ import annotations
@@ -13,20 +13,26 @@ import argparse
 import faulthandler
 import logging
 import os
+import subprocess
 import sys
 import tempfile
 import time
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
+from typing import TextIO
 from unittest import mock
 
 from scopa_desktop.core.rules import VARIANTS
 
 ROOT = Path(__file__).resolve().parents[2]
+REMEMBERED = 40
+"""So many of the things done last are told when something is wrong."""
 STUCK = 120.0
 """Seconds in which nothing was done at all: where every thread stands is then printed, and the robot ends."""
+LOG = "actions.txt"
 HARMLESS = ("This plugin does not support", "the thinking process is started again")
 """What the off-screen platform says of itself; and that a busy machine gave a computer player too little time."""
 
@@ -54,8 +60,6 @@ class Complaints(logging.Handler):
 
     def raised(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
         """Hear an exception that nobody caught."""
-        import traceback
-
         self.add("".join(traceback.format_exception(kind, fault, trace)))
 
 
@@ -69,6 +73,8 @@ def listening() -> Iterator[Complaints]:
     def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
             heard.add(f"Qt: {message}")
+        if kind is QtMsgType.QtFatalMsg:  # nobody will ask any more
+            print(f"Qt: {message}", file=sys.stderr, flush=True)
 
     logging.getLogger().addHandler(heard)
     qInstallMessageHandler(hear)
@@ -94,8 +100,15 @@ def nothing_outside() -> Iterator[None]:
         yield
 
 
-def play(variant: str, minutes: float, seed: int, folder: Path) -> str:
-    """Let the robot play and return what came of it, in figures.
+def play(variant: str, minutes: float, seed: int, folder: Path, log: TextIO) -> str:
+    """Let the robot play in this process and return what came of it, in figures.
+
+    Args:
+        variant: what is played, unless the robot chooses something else.
+        minutes: for how long.
+        seed: where all chance comes from.
+        folder: the data folder.
+        log: takes everything that is done.
 
     Raises:
         RobotError: something is wrong.
@@ -115,7 +128,7 @@ def play(variant: str, minutes: float, seed: int, folder: Path) -> str:
         # Only now does the program catch what nobody has caught: the robot listens after it.
         caught = sys.excepthook
         sys.excepthook = lambda *fault: (heard.raised(*fault), caught(*fault))[0]
-        robot = Robot(inside, seed, heard.take)
+        robot = Robot(inside, seed, heard.take, log)
         end, told = time.monotonic() + minutes * 60, time.monotonic()
 
         def goes_on(events: int) -> bool:
@@ -152,20 +165,37 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--variant", choices=tuple(VARIANTS), default="scopa")
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--folder", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    os.environ["LC_ALL"] = "C.UTF-8"
+    if options.folder is not None:
+        return play_here(options)
     with tempfile.TemporaryDirectory(prefix="robot-") as name:
-        runtime = Path(name) / "runtime"
-        runtime.mkdir(mode=0o700)
-        os.environ["XDG_RUNTIME_DIR"] = str(runtime)
-        os.environ["HOME"] = name
-        try:
-            print(play(options.variant, options.minutes, options.seed, Path(name) / "data"), flush=True)
-        except Exception as fault:
-            print(f"{options.variant}, seed {options.seed}: {type(fault).__name__}: {fault}", file=sys.stderr)
-            import traceback
+        folder = Path(name)
+        (folder / "runtime").mkdir(mode=0o700)
+        environment = {
+            **os.environ,
+            "QT_QPA_PLATFORM": "offscreen",
+            "LC_ALL": "C.UTF-8",
+            "XDG_RUNTIME_DIR": str(folder / "runtime"),
+            "HOME": name,
+        }
+        command = [sys.executable, "-X", "faulthandler", "-m", "tools.robot", "--folder", name]
+        command += ["--variant", options.variant, "--minutes", str(options.minutes), "--seed", str(options.seed)]
+        status = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+        if status:
+            log = folder / LOG
+            done = log.read_text().splitlines()[-REMEMBERED:] if log.exists() else []
+            print("\n".join(["The last things done:", *done]), file=sys.stderr)
+            print(f"{options.variant}, seed {options.seed}: ended with status {status}.", file=sys.stderr)
+    return int(status != 0)
 
+
+def play_here(options: argparse.Namespace) -> int:
+    """Play in this process, off screen, and return the exit status."""
+    with (options.folder / LOG).open("w") as log:
+        try:
+            print(play(options.variant, options.minutes, options.seed, options.folder / "data", log), flush=True)
+        except Exception:
             traceback.print_exc()
             return 1
     return 0

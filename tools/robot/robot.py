@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import re
 import time
-from collections import deque
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Final
+from typing import Final, TextIO
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QWheelEvent
+from PySide6.QtGui import QAction, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 
 from scopa_desktop.store.preferences import defaults, settings
 from tools.robot.inside import Inside
 
-REMEMBERED: Final = 40
-"""So many of the things done last are told when something is wrong."""
 UNANSWERED: Final = 15.0
 """Seconds after which a turn counts as unanswered; a computer player's limit is a second, on an idle machine."""
 KEY, LEFT, NONE = Qt.Key, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -80,19 +77,20 @@ class Robot:
         inside: the program.
         seed: the same one does the same, as far as what it meets is the same.
         complaints: returns what anybody has complained of: exceptions, warnings.
+        log: a file in which everything that it does is written down before it is done.
 
     Attributes:
-        done: what it did last.
         events: how many things it did.
         checks: how often the picture was compared with the state.
     """
 
-    def __init__(self, inside: Inside, seed: int, complaints: Callable[[], list[str]] = list) -> None:
+    def __init__(
+        self, inside: Inside, seed: int, complaints: Callable[[], list[str]] = list, log: TextIO | None = None
+    ) -> None:
         self._inside = inside
         self._chance = Random(seed)
-        self._complaints = complaints
+        self._complaints, self._log = complaints, log
         self._choices = choices()
-        self.done: deque[str] = deque(maxlen=REMEMBERED)
         self.events, self.checks = 0, 0
         self._drained = False
         self._still_since = time.monotonic()
@@ -102,7 +100,7 @@ class Robot:
         inside.view.finished.connect(self._on_drained)
 
     def act_until_the_end(self, goes_on: Callable[[int], bool]) -> None:
-        """Do things, then end the match; tell what was done last if anything fails.
+        """Do things, then end the match.
 
         Args:
             goes_on: told how many things were done, says whether there is to be another.
@@ -110,13 +108,9 @@ class Robot:
         Raises:
             RobotError: something is wrong.
         """
-        try:
-            while goes_on(self.events):
-                self.act_at_random()
-            self.finish()
-        except BaseException:
-            print("\n".join(self.done))
-            raise
+        while goes_on(self.events):
+            self.act_at_random()
+        self.finish()
 
     def finish(self) -> None:
         """Put everything away and end the match at the table, or another."""
@@ -133,10 +127,9 @@ class Robot:
         """Do one thing, and see whether all is well."""
         way = self._chance.choice(self._ways)
         self.events += 1
-        self.done.append(way.__name__)
         if QApplication.activePopupWidget() is not None and self._chance.random() < 0.6:
             way = self.use_popup
-            self.done[-1] = way.__name__
+        self._note(f"\n{way.__name__}")
         way()
         if self._chance.random() < 0.7:
             self._inside.pump()
@@ -150,7 +143,9 @@ class Robot:
             self._compare()
 
     def _note(self, what: object) -> None:
-        self.done[-1] += f" {what}"
+        if self._log is not None:
+            self._log.write(f" {what}" if not str(what).startswith("\n") else str(what))
+            self._log.flush()
 
     # ------------------------------------------------------------------------------------- what must be so
 
@@ -230,8 +225,10 @@ class Robot:
             self._note(repr(text))
             field.setFocus()
             field.selectAll()
-            for sign in text or "\b":
-                QTest.keyClicks(field, sign)
+            if not text:
+                QTest.keyClick(field, KEY.Key_Backspace)
+            for sign in text:  # `QTest.keyClicks` knows no letters beyond ASCII
+                QApplication.sendEvent(field, QKeyEvent(QKeyEvent.Type.KeyPress, 0, NONE, sign))
             if self._chance.random() < 0.5:
                 QTest.keyClick(field, KEY.Key_Return)
 
