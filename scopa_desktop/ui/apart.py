@@ -10,6 +10,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from shiboken6 import isValid
 
+from scopa_desktop.store.decks.remarks import DeckRefused
 from scopa_desktop.store.troubles import StoreError
 
 
@@ -17,7 +18,7 @@ class Apart(QObject):
     """Does one thing, once, in a thread of its own.
 
     Args:
-        work: what is done there; it may raise `StoreError`.
+        work: what is done there; it may raise `StoreError` or `DeckRefused`.
         told: called in the thread that paints, with what came of it: the result, or the error.
         owner: when that is gone, nothing is told any more.
     """
@@ -35,7 +36,7 @@ class Apart(QObject):
         with uncollected:
             try:
                 result = self._work()
-            except StoreError as fault:
+            except (StoreError, DeckRefused) as fault:
                 result = fault
             with contextlib.suppress(RuntimeError):  # the program is at its end
                 self._over.emit(result)

@@ -157,6 +157,8 @@ def test_a_deck_is_exported_removed_and_put_back(open_: Open, tmp_path: Path) ->
     bar = bar_of(inside)
     bar.ask_export = lambda parent, name: str(tmp_path / name)
     bar.export.click()
+    assert bar.message.text() == "zia-pina.zip is being written …"
+    inside.pump_until(bar.export.isEnabled, "the zip to be written")
     assert bar.message.text() == "zia-pina.zip is written."
     assert read_candidate(tmp_path / "zia-pina.zip") == read_candidate(own.folder / deck)
     bar.remove.click()

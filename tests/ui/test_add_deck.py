@@ -133,6 +133,9 @@ def test_a_disk_that_is_full_is_told_on_the_sheet(
     monkeypatch.setattr(own_decks, "_write", full)
     sheet = opened(qtbot, look(), tmp_path, SIZES[1])
     sheet.add.click()
+    assert not sheet.add.isEnabled()
+    sheet.dismiss()  # not while it is being written
+    qtbot.waitUntil(sheet.add.isEnabled)
     assert sheet.message.text() == "The deck could not be added (no space left on device); nothing was changed."
     assert sheet.message.isVisible() and sheet.isVisible()
     assert clipped(sheet) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,7 @@ from scopa_desktop.store.decks.manifest import MAX_NAME
 from scopa_desktop.store.decks.remarks import DeckRefused, Remark
 from scopa_desktop.store.own_decks import OwnDecks
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.apart import Apart
 from scopa_desktop.ui.controls import Button, Field, Switch
 from scopa_desktop.ui.decks.pixmaps import BACK
 from scopa_desktop.ui.sheet import Sheet
@@ -124,6 +126,7 @@ class AddDeckSheet(Sheet):
         self._said = self.tr("The pictures are being read …")
         self._name = ""
         self._names_on = False
+        self._adding = False
         self._reading = DeckReading(path, self)
         self._reading.progressed.connect(self._tell_progress)
         self._reading.found.connect(self._show)
@@ -265,12 +268,17 @@ class AddDeckSheet(Sheet):
 
     def _add(self) -> None:
         deck, name = self.candidate, self._name.strip()
-        if deck is None or not name:
+        if deck is None or not name or self._adding:
             return
-        try:
-            added = self._own.add(replace(deck, indices=not self._names_on), name)
-        except DeckRefused as fault:
-            self.message.setText(remark_sentence(self.look.words, fault.remark))
+        self._adding = True
+        self.add.setEnabled(False)
+        Apart(partial(self._own.add, replace(deck, indices=not self._names_on), name), self._added, self)
+
+    def _added(self, added: object) -> None:
+        self._adding = False
+        if isinstance(added, DeckRefused):
+            self.add.setEnabled(True)
+            self.message.setText(remark_sentence(self.look.words, added.remark))
             self.message.show()
             return
         self.close_sheet()
@@ -281,5 +289,7 @@ class AddDeckSheet(Sheet):
 
     def dismiss(self) -> None:
         """Add nothing."""
+        if self._adding:  # it is done in a moment
+            return
         self.close_sheet()
         self.left.emit("")

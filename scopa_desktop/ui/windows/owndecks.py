@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMimeData, Qt, Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QWidget
 
 from scopa_desktop.store.decks.remarks import DeckRefused
 from scopa_desktop.store.own_decks import PREFIX, Removed
+from scopa_desktop.ui.apart import Apart
 from scopa_desktop.ui.choices import USUAL_DECK, Choices
 from scopa_desktop.ui.controls import Button
 from scopa_desktop.ui.widgets import Look, Text
@@ -138,9 +140,13 @@ class OwnDeckBar(QWidget):
         if not path:
             return
         target = Path(path if path.lower().endswith(".zip") else f"{path}.zip")
-        try:
-            own.export(deck.id, target)
-        except DeckRefused as fault:
+        self._say(fill(self.tr("%1 is being written …"), target.name))
+        self.export.setEnabled(False)
+        Apart(partial(own.export, deck.id, target), partial(self._exported, target), self)
+
+    def _exported(self, target: Path, fault: object) -> None:
+        self.export.setEnabled(True)
+        if isinstance(fault, DeckRefused):
             self._say(remark_sentence(self._look.words, fault.remark))
             return
         self._say(fill(self.tr("%1 is written."), target.name))
