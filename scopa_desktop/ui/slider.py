@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from scopa_desktop.ui import paint
@@ -118,17 +118,23 @@ class Slider(QSlider):
         ui, px, track = self._look.theme.ui, self._look.theme.px, self._track()
         middle, thick = self.height() / 2, px(6)
         x = track.x() + track.width() * self.value() / 100
-        groove = QRectF(track.x() - px(_KNOB), middle - thick / 2, track.width() + 2 * px(_KNOB), thick)
+        radius = px(_KNOB)
+        groove = QRectF(track.x() - radius, middle - thick / 2, track.width() + 2 * radius, thick)
+        knob = QRectF(x - radius, middle - radius, 2 * radius, 2 * radius)
+        around, hole = QPainterPath(), QPainterPath()
+        around.addRect(QRectF(self.rect()))
+        hole.addEllipse(knob)
+        painter.save()
+        painter.setClipPath(around - hole)  # nothing of the track is seen through a faded knob
         painter.setPen(QPen(color(ui.edge), 1.1))
         painter.setBrush(color(ui.sunken))
         painter.drawRoundedRect(groove, thick / 2, thick / 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color(ui.accent))
         painter.drawRoundedRect(QRectF(groove.x(), groove.y(), x - groove.x(), thick), thick / 2, thick / 2)
-        radius = px(_KNOB)
+        painter.restore()
         painter.setPen(QPen(color(ui.accent), 2))
         painter.setBrush(color(ui.accent_soft if hovered(self) or self.isSliderDown() else ui.surface))
-        painter.drawEllipse(QPointF(x, middle), radius, radius)
+        painter.drawEllipse(knob)
         if self.hasFocus():
-            knob = QRectF(x - radius, middle - radius, 2 * radius, 2 * radius)
             paint.focus_ring(painter, ui.focus, knob, radius, 0.4)

@@ -185,6 +185,11 @@ def test_a_bad_value_falls_back_alone(path: Path) -> None:
         "window.geometry = [1, 2, 0, 9]",
         "window.geometry = [1, 2, 3.0, 9]",
         'table.deck = "../../etc"',
+        "sound.volume = 101",
+        "sound.volume = -1",
+        "sound.volume = 50.5",
+        "sound.volume = true",
+        'sound.volume = "loud"',
         'player.name = "\\u202e"',
     ],
 )

@@ -451,6 +451,7 @@ SHEETS = (
     Scene("preferences-play", partial(preferences, section=1), ("PreferencesSheet",)),
     Scene("preferences-screen", partial(preferences, section=2), ("PreferencesSheet",)),
     Scene("preferences-aids", partial(preferences, section=4), ("PreferencesSheet",), small=True),
+    Scene("preferences-sound", partial(preferences, section=5), ("PreferencesSheet",), small=True),
     Scene("preferences-french", partial(preferences, section=0), ("PreferencesSheet",), {"deck": "french"}),
     Scene("rules", lambda s: s.window.show_rules(), ("RulesSheet",), small=True),
     Scene("rigged", lambda s: s.window.show_rigged(), ("RiggedSheet",), small=True),
