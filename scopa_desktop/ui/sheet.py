@@ -180,8 +180,9 @@ class Sheet(QWidget):
         return [each for each in self.body.findChildren(QWidget) if self._is_stop(each)]
 
     def _is_stop(self, control: QWidget) -> bool:
-        takes_tab = control.focusPolicy() & Qt.FocusPolicy.TabFocus
-        return bool(takes_tab) and control.isEnabled() and control.isVisibleTo(self) and not _unchosen(control)
+        # Qt itself takes Tab from those that were not chosen when one of them had the keyboard.
+        takes_tab = control.focusPolicy() & Qt.FocusPolicy.TabFocus or isinstance(control, QRadioButton)
+        return bool(takes_tab) and control.isEnabled() and control.isVisibleTo(self) and not is_unchosen(control)
 
     def _place(self) -> None:
         self.body.setGeometry(self.sheet_rect().translated(0, round(self._shift)))
@@ -227,7 +228,7 @@ class DoneSheet(Sheet):
         return self.done
 
 
-def _unchosen(control: QWidget) -> bool:
+def is_unchosen(control: QWidget) -> bool:
     """Whether a control is a radio button that another of its group is chosen instead of."""
     if not isinstance(control, QRadioButton) or control.isChecked():
         return False

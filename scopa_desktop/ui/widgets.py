@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -180,7 +180,7 @@ class Scroll(QScrollArea):
 
     def __init__(self, look: Look, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._content = content
+        self._look, self._content = look, content
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(_SlimBar(look, self))
@@ -217,6 +217,23 @@ class Scroll(QScrollArea):
         super().changeEvent(event)
         if hasattr(self, "_content"):
             self._content.setAutoFillBackground(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self.viewport())
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            rect = QRectF(self.viewport().rect()).adjusted(3, 3, -3, -3)
+            paint.focus_ring(painter, self._look.theme.ui.focus, rect, RADIUS.control, 0.0)
+            painter.end()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._content.minimumSizeHint().width() + 14, 80)

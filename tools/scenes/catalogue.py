@@ -9,6 +9,8 @@ from random import Random
 from unittest import mock
 
 from PIL import Image, ImageDraw
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from scopa_desktop.core.cards import DECK, SETTEBELLO, Card, CardSet, cards_of, parse_card, parse_cards, rank_of
 from scopa_desktop.core.match import Match
@@ -222,6 +224,21 @@ def over_table(studio: Studio, show: Callable[[Studio], object]) -> None:
     """Something that lies over a match."""
     moment(studio, 219, choice_of_five)
     show(studio)
+
+
+def read_out(studio: Studio, what: str) -> None:
+    """What a key that reads out shows."""
+    moment(studio, 219, choice_of_five)
+    studio.view.by_keys = True
+    studio.window.actions_.read[what].trigger()
+    studio.view.refresh()
+
+
+def looked_at(studio: Studio) -> None:
+    """The keys are on the second card of the table."""
+    moment(studio, 219, choice_of_five)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Right):
+        QTest.keyClick(studio.view, key)
 
 
 def rigged_after(studio: Studio) -> None:
@@ -457,6 +474,9 @@ SHEETS = (
     Scene("rigged", lambda s: s.window.show_rigged(), ("RiggedSheet",), small=True),
     Scene("rigged-table", rigged_after, ("RiggedSheet",), small=True),
     Scene("about", lambda s: s.window.show_about(), ("AboutSheet",)),
+    Scene("keys", lambda s: over_table(s, lambda s: s.window.show_keys()), ("KeysSheet",), small=True),
+    Scene("table-read-out", lambda s: read_out(s, "hand"), small=True),
+    Scene("table-looked-at", looked_at, small=True),
     Scene("question-abandon", lambda s: over_table(s, lambda s: s.window._ask_abandon()), ("AbandonQuestion",)),
     Scene("question-restart", lambda s: over_table(s, lambda s: s.window._ask_restart()), ("Question",)),
     Scene("trouble", trouble, ("Banner",), small=True),

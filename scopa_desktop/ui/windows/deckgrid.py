@@ -70,7 +70,7 @@ class CardPlace(QAbstractButton):
         if pixmap is not None:
             painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
         if here or self.hasFocus():
-            paint.focus_ring(painter, felt.ivory if here else felt.inlay, rect, radius, 1.0)
+            paint.focus_ring(painter, felt.ivory if self.hasFocus() else felt.inlay, rect, radius, 1.0)
         painter.end()
 
     def _paint_shadow(self, painter: QPainter, rect: QRectF, radius: float, level: int) -> None:

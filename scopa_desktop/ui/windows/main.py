@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QRadioButton, QStackedWidget, QVBoxLayout, QWidget
 
 from scopa_desktop.core.rules import SEATINGS, VARIANTS
 from scopa_desktop.store.table_setup import TableSetup
@@ -27,6 +27,7 @@ from scopa_desktop.ui.actions import Actions, show_chosen
 from scopa_desktop.ui.choices import Choices
 from scopa_desktop.ui.cloth import OWN
 from scopa_desktop.ui.decks.pixmaps import CardPixmaps
+from scopa_desktop.ui.sheet import is_unchosen
 from scopa_desktop.ui.strip import Strip
 from scopa_desktop.ui.theme import TEXT_SIZES
 from scopa_desktop.ui.widgets import Look
@@ -78,6 +79,13 @@ class Pages(QStackedWidget):
     """The pages, and the sheets that lie over them: by itself Qt would tell a screen reader of the pages alone."""
 
     accessible_role = QAccessible.Role.Pane
+
+    def focusNextPrevChild(self, next_: bool) -> bool:
+        """Let Tab come to the choice that is made, not to the first of its kind."""
+        for each in self.currentWidget().findChildren(QRadioButton):
+            policy = Qt.FocusPolicy.ClickFocus if is_unchosen(each) else Qt.FocusPolicy.StrongFocus
+            each.setFocusPolicy(policy)
+        return super().focusNextPrevChild(next_)
 
 
 class MainWindow(QWidget):

@@ -159,7 +159,8 @@ class NewGamePage(Page):
         row.addStretch(1)
         self.again_button = Button(self.look, self.tr("Same as last time"), "quiet")
         self.again_button.clicked.connect(self.play_again)
-        self.again_button.setVisible(bool(self._last.seats))
+        if not self._last.seats:
+            self.again_button.hide()
         self.again_button.setToolTip(again_sentence(self.look.words, self._last))
         self.again_button.setAccessibleDescription(again_sentence(self.look.words, self._last))
         row.addWidget(self.again_button)
