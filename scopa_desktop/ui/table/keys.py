@@ -48,10 +48,8 @@ TABLE_KEYS: Final = (
         QT_TRANSLATE_NOOP("Table", "The first to the tenth card, or that way to take"),
         QT_TRANSLATE_NOOP("Table", "1 to 0"),
     ),
-    TableKey(
-        (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space), QT_TRANSLATE_NOOP("Table", "Play it; finish what moves")
-    ),
-    TableKey((_Key.Key_Tab, _Key.Key_Backtab), QT_TRANSLATE_NOOP("Table", "Choose among the ways to take")),
+    TableKey((*ENTER, _Key.Key_Space), QT_TRANSLATE_NOOP("Table", "Play it; finish what moves")),
+    TableKey((_Key.Key_Tab,), QT_TRANSLATE_NOOP("Table", "Choose among the ways to take")),
     TableKey(tuple(ROWS), QT_TRANSLATE_NOOP("Table", "Look at the table, the piles, the players and the score")),
     TableKey((LAST,), QT_TRANSLATE_NOOP("Table", "Show the last play once more")),
     TableKey((_Key.Key_Escape,), QT_TRANSLATE_NOOP("Table", "Choose again; back to the hand")),
