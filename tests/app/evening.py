@@ -32,7 +32,7 @@ class Evening:
 
     def start(self, speed: str, wait: bool = True) -> None:
         """Start the game at a speed and look at its start page; or do not wait until that is there."""
-        prefer(self.folder, speed=speed)
+        prefer(self.folder, speed=speed, aids_easy=())  # each play is made at one press
         self.game = Running(self.folder)
         self.hands = Hands(self.game)
         self.hands.find_window()

@@ -9,6 +9,8 @@ from scopa_desktop.core.plays import is_declaration
 from scopa_desktop.core.view import view_of
 from scopa_desktop.players.reasons import Position
 from scopa_desktop.store.preferences import AIDS
+from scopa_desktop.ui.windows.statistics import StatisticsPage
+from tools.scenes import games
 from tools.scenes.scene import Scene, many_seats, moment, rich, yours
 from tools.scenes.studio import Studio, StudioError
 
@@ -40,6 +42,19 @@ def crowded(match: Match) -> bool:
     return yours(match) and match.round.table.bit_count() > 5
 
 
+def helped(studio: Studio, alone: bool = False) -> None:
+    """Statistics of matches of which some were played with aids; `alone`: of the others only."""
+    for number in range(1, 15):
+        match = games.played(number, games.won, level="hard" if number % 3 else "easy")
+        studio.matches.save(str(number), match, aids={(1, "sum")} if number % 2 else ())
+    studio.window.show_statistics()
+    page = studio.window.pages.currentWidget()
+    if not isinstance(page, StatisticsPage) or page.aids is None:
+        raise StudioError("there is nothing to filter by")
+    if alone:
+        page.aids.setCurrentIndex(1)
+
+
 _TABLES = (
     ("two", partial(moment, number=28, until=rich)),
     ("three", partial(moment, number=15, until=many_seats, seating="3")),
@@ -54,4 +69,6 @@ SEEING = (
     *(Scene(f"stark-{name}", act, preferences={**ALL, **STARK}) for name, act in _TABLES),
     Scene("aids-large-print", _TABLES[0][1], preferences={**ALL, "deck": "french_large"}, small=True),
     Scene("caution", caught, preferences=ALL, small=True),
+    Scene("statistics-aids", helped, ("StatisticsPage",), small=True),
+    Scene("statistics-without-aids", partial(helped, alone=True), ("StatisticsPage",)),
 )

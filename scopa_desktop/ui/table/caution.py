@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer
-
 from scopa_desktop.core.cards import Card
 from scopa_desktop.core.plays import Play, card_of, is_declaration, takes_of
 from scopa_desktop.ui.sums import value_of
@@ -16,9 +14,6 @@ from scopa_desktop.ui.words_aids import leaves
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.table.view import TableView
-
-SAME_PRESS = 350
-"""Milliseconds within which another press is the second half of a double click, and no answer."""
 
 
 class Caution:
@@ -34,7 +29,6 @@ class Caution:
         self._gives_away: Callable[[Play], bool] = lambda play: False
         self._known: dict[Play, bool] = {}
         self._asked: Play | None = None
-        self._since = QElapsedTimer()
         self._line_shown = False
 
     def offer(self, plays: tuple[Play, ...], gives_away: Callable[[Play], bool]) -> None:
@@ -60,14 +54,11 @@ class Caution:
         return card_of(plays[0]) if plays and all(map(self.risky, plays)) else None
 
     def asks(self, play: Play) -> bool:
-        """Tell whether a play is not to be made yet: the person is asked, or pressed twice in a moment."""
+        """Tell whether a play is not to be made yet, since the person is asked first."""
         hint = self._view.table.state.hint
-        if not self.risky(play) or (hint is not None and hint.play == play):
+        if play == self._asked or not self.risky(play) or (hint is not None and hint.play == play):
             return False
-        if play == self._asked:
-            return self._since.elapsed() < SAME_PRESS
         self._asked = play
-        self._since.start()
         return True
 
     def follow(self) -> None:

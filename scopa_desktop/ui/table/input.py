@@ -64,7 +64,7 @@ class TableInput:
         if self._press_prompt(at) or self._press_bar(at):
             return
         card = self._hand_card(at)
-        if card is not None and again and view.live:
+        if card is not None and again and view.live and view.picker.sure is None:  # a double click is one press
             view.pick(view.picker.click_hand(card, again=True))
             return
         if card is not None:

@@ -431,17 +431,19 @@ class TableScene(QGraphicsScene):
         return self.line.natural_width(content) <= self._line_zone(content).w
 
     def _line_zone(self, content: LineContent) -> Rect:
-        """Return the room for the information line: in the middle, unless it needs all that the sum leaves."""
-        zone = self.layout.seats.free_of_seats(self.layout.info_line_h)
-        if not self.stage.settings.show_sum:
-            return zone
-        # Room for the largest sum, so that the line does not move with it.
-        widest = self.layout.seats.sum_zone.x + self.sum.natural_width(sum_words(100)) + 10 * self.stage.u
-        left = max(zone.x, widest)
-        half = min(zone.w / 2, zone.cx - left)
+        """Return the room for the information line: in the middle, unless it needs more than there is."""
+        layout, seats = self.layout, self.layout.seats
+        middle, half_h = layout.info.cy, layout.info_line_h / 2
+        room = seats.room_between(middle - half_h, middle + half_h)
+        left = room.x
+        if self.stage.settings.show_sum:
+            # Room for the largest sum, so that the line does not move with it.
+            left = max(left, seats.sum_zone.x + self.sum.natural_width(sum_words(100)) + 10 * self.stage.u)
+        cx = layout.info.cx
+        half = min(cx - left, room.right - cx)
         if self.line.natural_width(content) > 2 * half:
-            return Rect(left, zone.y, zone.right - left, zone.h)
-        return Rect(zone.cx - half, zone.y, 2 * half, zone.h)
+            return Rect(left, room.y, room.right - left, room.h)
+        return Rect(cx - half, room.y, 2 * half, room.h)
 
     def _line_content(self, line: Line) -> LineContent:
         actor = line.actor

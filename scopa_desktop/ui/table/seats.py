@@ -306,14 +306,22 @@ class Seats:
 
     def free_between(self, top: float, bottom: float) -> Rect:
         """Return the room between two heights, centred, that touches no seat; its own height is the line's."""
+        zone, room = self._l.info, self.room_between(top, bottom)
+        half = min(zone.cx - room.x, room.right - zone.cx)
+        return Rect(zone.cx - half, zone.y, 2 * half, zone.h)
+
+    def room_between(self, top: float, bottom: float) -> Rect:
+        """Return all the room between two heights that touches no seat; its own height is the line's."""
         layout = self._l
         zone, gap = layout.info, 20 * layout.u
-        half = zone.w / 2 - gap
+        left, right = zone.x + gap, zone.right - gap
         for rect in self._sides:
             if rect.y < bottom + 4 * layout.u and rect.bottom > top - 4 * layout.u:
-                near = zone.cx - rect.right if rect.cx < zone.cx else rect.x - zone.cx
-                half = min(half, near - gap / 2)
-        return Rect(zone.cx - half, zone.y, 2 * half, zone.h)
+                if rect.cx < zone.cx:
+                    left = max(left, rect.right + gap / 2)
+                else:
+                    right = min(right, rect.x - gap / 2)
+        return Rect(left, zone.y, right - left, zone.h)
 
     @cached_property
     def _sides(self) -> tuple[Rect, ...]:

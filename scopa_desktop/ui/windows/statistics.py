@@ -456,6 +456,8 @@ class StatisticsPage(Page):
         if self.parts is not None:
             self.parts.set_value(part)
             self._results.setVisible(part == "results")
+            if self.aids is not None:
+                self.aids.setVisible(part == "results")
             self._dealt.setVisible(part == "fairness")
             self._show_fairness()
 

@@ -1,0 +1,112 @@
+"""Aids in the whole program: a set for each level of opponents, in menu and preferences, and what is stored of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from scopa_desktop.store.table_setup import TableSetup
+from scopa_desktop.ui.windows.newgame_parts import Setup, usual_seats
+from scopa_desktop.ui.windows.preferences import PreferencesSheet
+from scopa_desktop.ui.windows.statistics import StatisticsPage
+from tests.app.complaints import complaints
+from tests.app.running import prefer
+from tools.robot.inside import Inside
+
+
+@pytest.fixture
+def inside(tmp_path: Path, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> Iterator[Inside]:
+    prefer(tmp_path, speed="off")
+    made = Inside(tmp_path)
+    yield made
+    made.close()
+    assert complaints(caplog) == []
+
+
+def sit_down(inside: Inside, level: str, seating: str = "2") -> None:
+    inside.window._start_match(Setup(TableSetup("scopa", seating, {}, usual_seats(seating, level, "Anna")), 12))
+    inside.pump_until(lambda: inside.view.live and not inside.view.busy, "the person's turn")
+
+
+def shown(inside: Inside) -> dict[str, bool]:
+    settings = inside.view.stage.settings
+    return {
+        "takes": settings.show_takes,
+        "sum": settings.show_sum,
+        "gone": settings.show_gone,
+        "warning": settings.warn,
+    }
+
+
+def ticked(inside: Inside) -> dict[str, bool]:
+    return {aid: action.isChecked() for aid, action in inside.window.actions_.aids.items()}
+
+
+def test_each_level_has_its_aids_and_the_menu_changes_those_alone(inside: Inside) -> None:
+    actions = inside.window.actions_
+    assert not any(action.isEnabled() for action in actions.aids.values()), "nobody sits at the table"
+    sit_down(inside, "beginner")
+    assert shown(inside) == ticked(inside) == {"takes": True, "sum": True, "gone": False, "warning": True}
+    assert actions.aids_against.text() == "Against Beginner:"
+    QTest.keyClick(inside.window, Qt.Key.Key_G)
+    assert shown(inside) == ticked(inside) == {"takes": True, "sum": True, "gone": True, "warning": True}
+    assert inside.view.table.gone.isVisible()
+    actions.aids["sum"].trigger()
+    inside.window.show_start()
+    assert not actions.aids["sum"].isEnabled()
+    sit_down(inside, "expert", "4")
+    assert not any(shown(inside).values()) and shown(inside) == ticked(inside)
+    assert actions.aids_against.text() == "Against Expert:"
+    now = inside.window.choices.now
+    assert now.aids_beginner == ("takes", "gone", "warning") and now.aids_expert == ()
+    inside.window.show_start()
+    sit_down(inside, "beginner")
+    assert shown(inside) == ticked(inside) == {"takes": True, "sum": False, "gone": True, "warning": True}
+
+
+def test_the_preferences_begin_with_the_level_at_the_table_and_act_at_once(inside: Inside) -> None:
+    sit_down(inside, "hard")
+    inside.window.show_preferences()
+    sheet = inside.sheet
+    assert isinstance(sheet, PreferencesSheet)
+    sheet.show_section(4)
+    assert sheet.aids.levels.value == "hard"
+    sheet.aids.switches["gone"].click()
+    assert shown(inside)["gone"] and ticked(inside)["gone"]
+    sheet.aids.levels.part("easy").click()
+    assert [aid for aid, switch in sheet.aids.switches.items() if switch.isChecked()] == ["takes", "sum", "warning"]
+    sheet.aids.switches["warning"].click()
+    assert inside.window.choices.now.aids_easy == ("takes", "sum")
+    assert shown(inside)["gone"] and not shown(inside)["warning"], "another level's are not those of this table"
+    sheet.restore()
+    assert not shown(inside)["gone"]
+
+
+def test_what_helped_is_stored_and_the_statistics_can_leave_it_out(inside: Inside) -> None:
+    sit_down(inside, "expert")
+    inside.person_plays()
+    statistics = inside.window.stage.statistics
+    inside.play_until(lambda: inside.session.match.round_scored, "the end of a round")
+    assert sum(record.rounds_aided for record in statistics.records()) == 0
+    inside.play_until(lambda: len(inside.session.match.rounds) > 1 and inside.view.live, "the next round")
+    inside.window.actions_.aids["takes"].trigger()
+    inside.play_until(lambda: inside.session.match.round_scored, "the end of that")
+    (every,), (bare,) = statistics.records(), statistics.records(unaided=True)
+    assert (every.rounds_aided, bare.rounds_aided) == (1, 0)
+    assert every.rounds_won + every.rounds_lost + every.rounds_tied == 2
+    assert bare.rounds_won + bare.rounds_lost + bare.rounds_tied == 1
+    inside.settle()
+    if inside.sheet is not None:
+        inside.sheet.close_sheet()
+    inside.window.show_statistics()
+    page = inside.window.pages.currentWidget()
+    assert isinstance(page, StatisticsPage) and page.aids is not None
+    assert "Some of it with aids." in page.table.accessibleDescription()
+    page.aids.setCurrentIndex(1)
+    assert "1 rounds" in page.table.accessibleDescription() or "of 1 rounds" in page.table.accessibleDescription()
+    assert "aids" not in page.table.accessibleDescription()
