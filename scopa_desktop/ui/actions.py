@@ -43,7 +43,7 @@ class Actions(QObject):
         self.show_line = self._check(self.tr("&Information line"))
         self.sort_suit = self._check(self.tr("Sort my hand by &suit"))
         self.sort_value = self._check(self.tr("Sort my hand by &value"))
-        self.aids_against = self._action("")
+        self.aids_against = self._action(self.tr("At the table:"))
         self.aids_against.setEnabled(False)
         self.aids = {
             "takes": self._check(self.tr("Show what a card would &take")),

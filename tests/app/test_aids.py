@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -110,3 +112,9 @@ def test_what_helped_is_stored_and_the_statistics_can_leave_it_out(inside: Insid
     page.aids.setCurrentIndex(1)
     assert "1 rounds" in page.table.accessibleDescription() or "of 1 rounds" in page.table.accessibleDescription()
     assert "aids" not in page.table.accessibleDescription()
+
+
+def test_the_start_page_loads_no_computer_player_for_the_sake_of_aids() -> None:
+    program = "import scopa_desktop.ui.windows.main, sys; print(*(each for each in sys.modules if '.players' in each))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []

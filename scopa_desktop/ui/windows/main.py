@@ -34,7 +34,6 @@ from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows import openers
 from scopa_desktop.ui.windows.own_said import Said
 from scopa_desktop.ui.windows.start import Resume, StartPage
-from scopa_desktop.ui.words_aids import aids_heading
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -311,7 +310,6 @@ class MainWindow(QWidget):
             action.setChecked(getattr(now, name))
         for aid, action in do.aids.items():
             action.setChecked(aid in self.choices.aids)
-        do.aids_against.setText(aids_heading(self.choices.level))
         do.mute.setChecked(not now.sound)
         do.sort_suit.setChecked(now.hand_sort == "suit")
         do.sort_value.setChecked(now.hand_sort == "value")
@@ -585,8 +583,10 @@ class MainWindow(QWidget):
     def _show_aids(self, match: Match) -> None:
         """Lay out the aids that belong to the strongest opponent of a match."""
         from scopa_desktop.session.setup import table_level
+        from scopa_desktop.ui.words_aids import aids_heading
 
         self.choices.level = table_level(match.seats, match.sides)
+        self.actions_.aids_against.setText(aids_heading(self.choices.level))
         self._table().set_settings(self.choices.table_settings())
         self._show_choices()
 
