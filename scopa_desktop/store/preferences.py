@@ -46,6 +46,7 @@ class Preferences:
     index: str = choice("table", "auto", INDICES, "The letters on French courts; auto follows the language.")
     show_backs: bool = flag("table", True, "Show the backs of the cards in the other players' hands.")
     show_line: bool = flag("table", True, "Show the line that tells what just happened and whose turn it is.")
+    log_panel: bool = flag("table", False, "List the plays of the round beside the table.")
     speed: str = choice("table", "normal", SPEEDS, "How fast the cards move; off does without movement.")
 
     stay: str = choice(

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from scopa_desktop.core.events import Event
+from scopa_desktop.core.events import Event, RoundStarted
 from scopa_desktop.core.plays import IllegalPlay, Play
 from scopa_desktop.players.advice import Advice
 from scopa_desktop.players.reasons import Position
@@ -16,6 +16,7 @@ from scopa_desktop.session.change import Change, ChangeKind
 from scopa_desktop.session.session import NotYourTurn, Session
 from scopa_desktop.ui.notes import Noted, noted
 from scopa_desktop.ui.projection import Company, Projection, before_the_deal
+from scopa_desktop.ui.roundlog import Told, round_log, told
 from scopa_desktop.ui.table.state import Hint, Line, TableState
 from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.words import Words
@@ -41,10 +42,12 @@ class Game(QObject):
 
     Signals:
         moved: the match is another one now: what may be taken back may have changed.
+        logged: something was added to the log, or taken from it.
         round_over: the last card of a round lies, its picture is complete.
     """
 
     moved = Signal()
+    logged = Signal()
     round_over = Signal()
 
     def __init__(
@@ -61,6 +64,8 @@ class Game(QObject):
         self.projection = Projection(Company.of(session.match, avatars), words)
         self._said = Line()
         self._special: dict[Event, Noted] = {}
+        self.log: tuple[Told, ...] = ()
+        """What has been shown of the round, as sentences."""
         self._still = still
         self._advice: Advice | None = None
         self._advice_open = True
@@ -93,6 +98,7 @@ class Game(QObject):
             self.view.play((), self._state())  # what moves now goes on, and ends in the new words
         else:
             self._show_state()
+            self._log_anew()
         self._offer()
 
     @property
@@ -134,6 +140,7 @@ class Game(QObject):
             self.view.play(change.events, self._state())
         else:
             self._said = self.projection.said_last(self.session.match)
+            self._log_anew()
             if change.kind in _TOLD:
                 self.view.tell(_TOLD[change.kind]())
             if change.kind is ChangeKind.UNDONE:
@@ -200,12 +207,23 @@ class Game(QObject):
 
         return gives_away
 
+    def _log_anew(self) -> None:
+        self.log = round_log(self.session.match, self.projection)
+        self.logged.emit()
+
     def _on_step(self, event: Event) -> None:
+        if isinstance(event, RoundStarted):
+            self.log = ()
+        one = told(event, self.session.match, self.projection, self._special)
+        if one is not None:
+            self.log = (*self.log, one)
+            self.logged.emit()
         line = self.projection.line_for(event, self.session.match, self._special)
         if line is not None:
             self.view.show_line(line)
 
     def _on_finished(self) -> None:
+        self._log_anew()
         if self.session.match.round_scored:
             self._pause.start(0 if self._still() else SUMMARY_PAUSE)
 

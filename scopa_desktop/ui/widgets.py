@@ -141,12 +141,18 @@ class Rule(QWidget):
         painter.end()
 
 
-class _SlimBar(QScrollBar):
-    """A scroll bar that is only a thumb on a thin track."""
+class SlimBar(QScrollBar):
+    """A scroll bar that is only a thumb on a thin track.
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    Args:
+        look: the look.
+        parent: what it scrolls.
+        on_glass: whether that is dark glass on the cloth, not paper.
+    """
+
+    def __init__(self, look: Look, parent: QWidget, on_glass: bool = False) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
-        self._look = look
+        self._look, self._on_glass = look, on_glass
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
 
     def sizeHint(self) -> QSize:
@@ -159,7 +165,10 @@ class _SlimBar(QScrollBar):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ui = self._look.theme.ui
+        ui, felt = self._look.theme.ui, self._look.theme.felt
+        track, grip = (
+            (color(felt.ink, 0.10), color(felt.ink2, 0.6)) if self._on_glass else (color(ui.line), color(ui.edge))
+        )
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         thumb = self.style().subControlRect(
@@ -168,9 +177,9 @@ class _SlimBar(QScrollBar):
         wide = 4 if self.underMouse() or self.isSliderDown() else 3
         middle = self.width() / 2
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color(ui.line))
+        painter.setBrush(track)
         painter.drawRoundedRect(QRectF(middle - wide, 2, 2 * wide, self.height() - 4), wide, wide)
-        painter.setBrush(color(ui.edge))
+        painter.setBrush(grip)
         painter.drawRoundedRect(QRectF(middle - wide, thumb.y(), 2 * wide, thumb.height()), wide, wide)
         painter.end()
 
@@ -183,7 +192,7 @@ class Scroll(QScrollArea):
         self._look, self._content = look, content
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(_SlimBar(look, self))
+        self.setVerticalScrollBar(SlimBar(look, self))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
         self.setWidget(content)

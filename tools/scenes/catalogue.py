@@ -35,6 +35,7 @@ from tools.scenes import games
 from tools.scenes.hints import HINTS
 from tools.scenes.own_decks import OWN_DECKS
 from tools.scenes.papers import PAPERS, counted
+from tools.scenes.replays import REPLAYS
 from tools.scenes.scene import Scene, many_seats, moment, rich, yours
 from tools.scenes.seeing import SEEING
 from tools.scenes.studio import Studio, StudioError
@@ -495,6 +496,7 @@ SCENES: dict[str, Scene] = {
         *PAGES,
         *TABLE,
         *HINTS,
+        *REPLAYS,
         *SPECIAL,
         *SEEING,
         *SHEETS,

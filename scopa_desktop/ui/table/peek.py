@@ -81,7 +81,7 @@ class Peek(QGraphicsItem):
 
     def _arrange(self, taken: int, layout: Layout) -> None:
         u, zone, aspect = self.stage.u, layout.table, self.stage.aspect
-        pad, gap, apart = 18 * u, 10 * u, 26 * u if taken else 0.0
+        pad, gap, apart = 18 * u, 15 * u, 30 * u if taken else 0.0
         room = layout.setup.width - 2 * layout.m - 2 * pad - apart - max(0, taken - 1) * gap
         w = min(0.8 * layout.card_w, room / (taken + 1), (zone.h + 2 * layout.g - _HEAD * u - 2 * pad) / aspect)
         row = (taken + 1) * w + apart + max(0, taken - 1) * gap

@@ -68,6 +68,8 @@ class TableScene(QGraphicsScene):
         self._company = EMPTY
         self.cards: dict[Key, CardItem] = {}
         self.extras: list[QGraphicsItem] = []
+        self.side = 0.0
+        """How much of the right edge is left to something else, in pixels."""
         self.line_shown = True
         self.waiting = False
         """Whether the person has to go on before anything else is shown."""
@@ -100,7 +102,7 @@ class TableScene(QGraphicsScene):
         rect, seats = self.sceneRect(), max(1, len(state.seats))
         sides = tuple(tuple(self.place(seat, state) for seat in side) for side in state.sides)
         setup = Setup(
-            max(1.0, rect.width()),
+            max(1.0, rect.width() - self.side),
             max(1.0, rect.height()),
             self.stage.aspect,
             sides if seats > 1 else ((0,), (1,)),

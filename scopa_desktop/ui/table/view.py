@@ -72,6 +72,7 @@ class TableView(QGraphicsView):
         said: the information line says something new; only what is new of it.
         focus_moved: the keys are on another card or another set.
         card_broken: a card of the deck cannot be drawn.
+        resized: the table has another size, and everything lies where that wants it.
         hint_closed: the person has read why a hint is good, and wants to see the table again.
 
     Attributes:
@@ -90,6 +91,7 @@ class TableView(QGraphicsView):
     focus_moved = Signal()
     card_broken = Signal()
     hint_closed = Signal()
+    resized = Signal()
 
     def __init__(self, theme: Theme, settings: TableSettings, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -482,9 +484,19 @@ class TableView(QGraphicsView):
         self._felt_timer.start()
         if (size.width(), size.height()) == (self.table.width(), self.table.height()):
             return
+        self.table.resize(size.width(), size.height())
+        self._lay_anew()
+        self.resized.emit()
+
+    def set_side(self, width: float) -> None:
+        """Leave so many pixels at the right edge to something else."""
+        if width != self.table.side:
+            self.table.side = width
+            self._lay_anew()
+
+    def _lay_anew(self) -> None:
         self.stage.pixmaps.forget_requests()
         self._input.cancel()
-        self.table.resize(size.width(), size.height())
         self.player.jump()
         self.table.settle(self.table.state)
         self._show_choice()

@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.roundlog import Told
 from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.widgets import Look, Scroll, Text
 from scopa_desktop.ui.words import fill
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """One thing that happened: its sentence, and the face of whoever did it."""
-
-    sentence: str
-    avatar: str | None
 
 
 class _Row(Text):

@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.sounds import Sounds
     from scopa_desktop.ui.table.view import TableView
     from scopa_desktop.ui.windows.behind import Behind
+    from scopa_desktop.ui.windows.logpanel import LogPanel
     from scopa_desktop.ui.windows.messages import Banner
     from scopa_desktop.ui.windows.newgame import Setup
     from scopa_desktop.ui.windows.watching import Watching
@@ -107,6 +108,7 @@ class MainWindow(QWidget):
         self._view: TableView | None = None
         self._page: QWidget | None = None
         self._sheet: Sheet | None = None
+        self._log: LogPanel | None = None
         self._pictures: CardPixmaps | None = None
         self._banner: Banner | None = None
         self._sounds: Sounds | None = None
@@ -287,6 +289,7 @@ class MainWindow(QWidget):
         do.about.triggered.connect(self.show_about)
         for name, action in self._switches().items():
             action.triggered.connect(lambda on, name=name: self.choices.set(name, on))
+        do.log_panel.triggered.connect(self._update_actions)
         for aid, action in do.aids.items():
             action.triggered.connect(lambda on, aid=aid: self.choices.set_aid(aid, on))
         do.sort_suit.triggered.connect(lambda: self.choices.set("hand_sort", "suit"))
@@ -301,6 +304,7 @@ class MainWindow(QWidget):
         return {
             "show_backs": do.show_backs,
             "show_line": do.show_line,
+            "log_panel": do.log_panel,
         }
 
     def _show_choices(self) -> None:
@@ -350,11 +354,34 @@ class MainWindow(QWidget):
         do.happened.setVisible(at_table)
         if self._demo_bar is not None:
             self._demo_bar.setVisible(at_table and self._watching is not None)
+        self._show_log(at_table)
         for action in do.read.values():
             action.setEnabled(at_table and free)
             action.setVisible(at_table)
         do.keys.setEnabled(free)
         self.strip.caption = self._game.caption if self._game is not None and at_table else ""
+
+    def _show_log(self, at_table: bool) -> None:
+        """Show the log beside the table, or put it away."""
+        if not (at_table and self.choices.now.log_panel and self._view is not None and self._game is not None):
+            if self._log is not None:
+                self._log.hide()
+            return
+        if self._log is None:
+            from scopa_desktop.ui.windows.logpanel import LogPanel
+
+            self._log = LogPanel(self.look, self._view, self.pages)
+            self._log.picked.connect(self._view.replaying.show_play)
+        self._fill_log()
+        if self._log.isHidden():
+            self._log.show()
+            self._log.raise_()
+            if self._sheet is not None:
+                self._sheet.raise_()
+
+    def _fill_log(self) -> None:
+        if self._log is not None and self._game is not None:
+            self._log.show_told(self._game.log)
 
     def _full_screen(self, on: bool) -> None:
         window, flag = self.window(), Qt.WindowState.WindowFullScreen
@@ -573,6 +600,7 @@ class MainWindow(QWidget):
         self._game.projection.open_hands = open_hands
         self._show_aids(match)
         self._game.moved.connect(self._update_actions)
+        self._game.logged.connect(self._fill_log)
         self._game.round_over.connect(self._show_summary)
         self._turn_to(view)
         view.by_keys = view.by_keys or self._keys_used

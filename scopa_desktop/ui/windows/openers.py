@@ -94,26 +94,11 @@ def rules_sheet(
 
 def happened_sheet(look: Look, parent: QWidget, game: Game) -> Sheet:
     """Return what was played in the round at the table, as sentences."""
-    from scopa_desktop.core.events import Scopa
-    from scopa_desktop.ui.notes import noted
-    from scopa_desktop.ui.projection import events_so_far
-    from scopa_desktop.ui.windows.happened import HappenedSheet, Told
-    from scopa_desktop.ui.words_score import reckoning
+    from scopa_desktop.ui.roundlog import round_log
+    from scopa_desktop.ui.windows.happened import HappenedSheet
 
-    match, projection = game.session.match, game.projection
-    told = []
-    events = events_so_far(match)
-    special = noted(events, match.round)
-    for event in events:
-        line = projection.line_for(event, match, special)
-        if line is not None:
-            face = None if line.actor is None else projection.company.avatars[line.actor]
-            # A sweep's line repeats what was special about its capture.
-            told.append(Told(line.text if isinstance(event, Scopa) else line.said, face))
-    if match.round_scored:
-        score, names = match.scores[-1], projection.company.names
-        told += [Told(each, None) for each in reckoning(look.words, score, match.rules, names)]
-    return HappenedSheet(look, parent, len(match.rounds), told)
+    match = game.session.match
+    return HappenedSheet(look, parent, len(match.rounds), round_log(match, game.projection))
 
 
 def summary_sheet(look: Look, parent: QWidget, game: Game) -> SummarySheet:
