@@ -5,7 +5,7 @@ OUT ?= build/screenshots
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check unit robot bench decks sounds screenshots readme-images wheel clean setup-run setup-dev
+.PHONY: help run test check unit robot bench decks sounds screenshots strips readme-images wheel clean setup-run setup-dev
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,9 @@ sounds: setup-dev ## compute resources/sounds anew
 
 screenshots: setup-dev ## picture every screen into build/screenshots, or OUT=folder
 	$(VENV)/python -m tools.screenshots $(OUT) $(ARGS)
+
+strips: setup-dev ## picture every movement of the cards, frame by frame, into build/strips, or OUT=folder
+	$(VENV)/python -m tools.strips $(if $(filter build/screenshots,$(OUT)),build/strips,$(OUT)) $(ARGS)
 
 readme-images: setup-dev ## renew the pictures in docs/images
 	$(VENV)/python -m tools.screenshots --readme

@@ -157,6 +157,7 @@ class Program:
             window.tell(trouble)
         self._early.clear()
         window.furnish()
+        choices.follow_system()
         shell.fill(window)
 
     def _report(self, trouble: Trouble) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QStyle
 from scopa_desktop.store.own_decks import OwnDecks
 from scopa_desktop.store.preferences import Preferences
 from scopa_desktop.store.preferences_file import PreferencesFile
+from scopa_desktop.ui.calm import SystemCalm
 from scopa_desktop.ui.decks.manifest import Deck, IndexSize, installed_decks
 from scopa_desktop.ui.decks.own import own_decks
 from scopa_desktop.ui.table.state import SortBy, Speed, Stay, TableSettings
@@ -50,6 +51,8 @@ class Choices(QObject):
         self.own = own
         self._file = file
         self._find_decks = find_decks
+        self._calm = SystemCalm(self)
+        self._calm.changed.connect(self._calm_changed)
         self._decks: dict[str, Deck] | None = None
         self.now = preferences
         self.level = ""
@@ -138,7 +141,15 @@ class Choices(QObject):
         if self.now.reduced_motion != "system":
             return self.now.reduced_motion == "on"
         style = QApplication.style()
-        return style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+        return self._calm.wished or style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
+
+    def follow_system(self) -> None:
+        """Find out what the system wishes, now and whenever the program comes to the front; nothing waits for it."""
+        self._calm.follow()
+
+    def _calm_changed(self) -> None:
+        if self.now.reduced_motion == "system":
+            self.changed.emit("reduced_motion", "system")
 
     def table_settings(self) -> TableSettings:
         """Return what the choices mean for the table."""

@@ -136,7 +136,9 @@ class Moves:
         return self.line.tween(at, ms, run, ease)
 
     def _fade_over(self, item: CardItem, at: float, start: Spot, end: Spot, face: int | None) -> float:
-        if close(start, end) and face is None:
+        near = abs(end.cx - start.cx) + abs(end.cy - start.cy) < 0.8 * start.w
+        if near and face is None:  # a card that only makes room
+            self.line.cue(at, partial(item.fly, end))
             return at
 
         def run(t: float) -> None:
