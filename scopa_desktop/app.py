@@ -194,7 +194,12 @@ class Program:
         matches = Matches(self._database)
         choices = window.choices
         services = Services(
-            matches, self._thinker, window.tell, lambda: choices.now.autoplay_last, lambda: choices.aids
+            matches,
+            self._thinker,
+            window.tell,
+            lambda: choices.now.autoplay_last,
+            lambda: choices.aids,
+            lambda: choices.now.deck,
         )
         return Backstage(self._paths, matches, Statistics(self._database), services)
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-LONG = ("memory",)
+LONG = ("memory", "history")
 """Subjects that take many minutes: they are run only when they are named."""
 SUBJECTS = ("rounds", "thinking", "startup", "frames", "idle", "decks", *LONG)
 """The modules of tools/bench, in the order in which they are run; each is imported when its turn comes."""

@@ -21,7 +21,7 @@ BEHIND_LEVEL = "easy"
 class Unkept:
     """Stands in for the stored matches where nothing is to be stored."""
 
-    def save(self, uuid: str, match: Match, abandoned: bool = False, aids: object = ()) -> None:
+    def save(self, uuid: str, match: Match, abandoned: bool = False, aids: object = (), **more: str) -> None:
         """Store nothing."""
 
 

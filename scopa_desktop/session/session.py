@@ -61,7 +61,14 @@ class Keeper(Protocol):
     """What a session needs of `scopa_desktop.store.matches.Matches`."""
 
     def save(
-        self, uuid: str, match: Match, abandoned: bool = False, aids: Collection[tuple[int, str]] = frozenset()
+        self,
+        uuid: str,
+        match: Match,
+        abandoned: bool = False,
+        aids: Collection[tuple[int, str]] = frozenset(),
+        *,
+        deck: str = "",
+        origin: str = "",
     ) -> None:
         """Store a match as it stands."""
         ...
@@ -78,6 +85,7 @@ class Services:
         autoplay_last: whether the last card of a person's hand plays itself when there is nothing to choose; asked
             each time, so that the preference acts at once.
         aids: the aids that the person has at this table; asked at each of the person's plays, to be stored with them.
+        deck: the deck on the table, to be stored with the match.
     """
 
     matches: Keeper
@@ -85,6 +93,7 @@ class Services:
     report: Reporter
     autoplay_last: Callable[[], bool] = lambda: False
     aids: Callable[[], Collection[str]] = tuple
+    deck: Callable[[], str] = str
 
 
 class Session:
@@ -94,6 +103,7 @@ class Session:
         match: the match; nobody else may change it.
         services: what the session works with.
         uuid: the number of a stored match; None begins a new one.
+        origin: where a new match comes from, see `scopa_desktop.store.origins`.
 
     Attributes:
         match: the match, to be read.
@@ -101,13 +111,14 @@ class Session:
         abandoned: whether it was given up.
     """
 
-    def __init__(self, match: Match, services: Services, uuid: str | None = None) -> None:
+    def __init__(self, match: Match, services: Services, uuid: str | None = None, origin: str = "") -> None:
         """Prepare a session; nothing happens before `begin`."""
         self.match = match
         self.uuid = uuid or uuid4().hex
         self.abandoned = False
         self._resumed = uuid is not None
         self._services = services
+        self._origin = origin
         self._listeners: list[Listener] = []
         self._outbox: deque[Change] = deque()
         self._telling = False
@@ -369,7 +380,14 @@ class Session:
     def _save(self) -> None:
         """Store the match as it stands; what could not be stored is stored with the next play."""
         try:
-            self._services.matches.save(self.uuid, self.match, self.abandoned, self._aids)
+            self._services.matches.save(
+                self.uuid,
+                self.match,
+                self.abandoned,
+                self._aids,
+                deck=self._services.deck(),
+                origin=self._origin,
+            )
         except StoreError as fault:
             if not self._unsaved:
                 self._services.report(fault.trouble)

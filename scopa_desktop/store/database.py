@@ -154,6 +154,7 @@ class Database:
 def _connect(name: str, uri: bool = False) -> sqlite3.Connection:
     connection = sqlite3.connect(name, timeout=BUSY_SECONDS, isolation_level=None, uri=uri)
     connection.text_factory = _decode
+    connection.create_function("fold", 1, lambda text: str(text).casefold(), deterministic=True)
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES)
     return connection
 

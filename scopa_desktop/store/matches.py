@@ -22,6 +22,8 @@ from scopa_desktop.core.match import Match, Seat
 from scopa_desktop.core.record import FORMAT, VERSION, match_from_data, match_to_record
 from scopa_desktop.core.rules import Sides
 from scopa_desktop.store.database import Database
+from scopa_desktop.store.origins import counts
+from scopa_desktop.store.results import write_result
 from scopa_desktop.store.troubles import Reporter, StoreError, TroubleKind, shorten
 
 HUMAN = "human"
@@ -56,6 +58,11 @@ class Summary:
         winner: the side that won, or None.
         round_number: the last round's number, from 1.
         totals: each side's score after the last round that is over.
+        person_side: the one side on which people sit, or None.
+        opponents: the level of those who play against the person, or ``mixed``.
+        deal: the deal number, or None if the cards follow from none.
+        name: what the person called it, or empty.
+        origin: where it comes from, see `scopa_desktop.store.origins`.
     """
 
     id: int
@@ -70,6 +77,11 @@ class Summary:
     winner: int | None
     round_number: int
     totals: tuple[int, ...]
+    person_side: int | None
+    opponents: str
+    deal: int | None
+    name: str
+    origin: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +109,14 @@ class Matches:
         return self._database.durable
 
     def save(
-        self, uuid: str, match: Match, abandoned: bool = False, aids: Collection[tuple[int, str]] = frozenset()
+        self,
+        uuid: str,
+        match: Match,
+        abandoned: bool = False,
+        aids: Collection[tuple[int, str]] = frozenset(),
+        *,
+        deck: str = "",
+        origin: str = "",
     ) -> None:
         """Make the file say what a match says; it is on the disk before the call returns.
 
@@ -106,6 +125,8 @@ class Matches:
             match: the match as it stands.
             abandoned: whether it was given up before its end.
             aids: rounds, counted from 1, each with an aid that the person had in it; those stored before are kept.
+            deck: the deck that it is played with; empty leaves what is stored.
+            origin: where a new match comes from, see `scopa_desktop.store.origins`; a stored one keeps its own.
 
         Raises:
             StoreError: it could not be written; the file is as it was.
@@ -113,12 +134,13 @@ class Matches:
         record = match_to_record(match)
         state = State.WON if match.winner is not None else State.ABANDONED if abandoned else State.OPEN
         with self._database.transaction() as connection:
-            number = _write_match(connection, uuid, match, record, state)
+            number = _write_match(connection, uuid, match, record, state, deck, origin)
             _write_rounds(connection, number, match, record["rounds"])
             connection.executemany(
                 "INSERT OR IGNORE INTO aids (match, round, aid) VALUES (?, ?, ?)",
                 [(number, index, aid) for index, aid in sorted(aids) if index <= len(match.rounds)],
             )
+            write_result(connection, number)
 
     def open_match(self, report: Reporter) -> Stored | None:
         """Return the match that was played last and is neither won nor abandoned, or None.
@@ -138,7 +160,7 @@ class Matches:
     def _latest_open(self, report: Reporter) -> int | None:
         try:
             rows = self._database.rows(
-                "SELECT id FROM matches WHERE state = 'open' ORDER BY updated DESC, id DESC LIMIT 1"
+                "SELECT id FROM matches WHERE state = 'open' AND deleted IS NULL ORDER BY updated DESC, id DESC LIMIT 1"
             )
         except StoreError as fault:
             report(fault.trouble)
@@ -151,7 +173,7 @@ class Matches:
         Raises:
             StoreError: there is none of this number, or it disagrees with the rules, or cannot be read.
         """
-        rows = self._database.rows(f"{_SUMMARY} WHERE id = ?", number)
+        rows = self._database.rows(f"{SUMMARY} WHERE id = ?", number)
         if not rows:
             raise StoreError.of(TroubleKind.MATCH_UNREADABLE, reason="it is not there")
         try:
@@ -172,21 +194,12 @@ class Matches:
         Raises:
             StoreError: the file cannot be read.
         """
-        where = "" if state is None else "WHERE state = ?"
+        where = "WHERE deleted IS NULL" + ("" if state is None else " AND state = ?")
         parameters = () if state is None else (str(state),)
         rows = self._database.rows(
-            f"{_SUMMARY} {where} ORDER BY updated DESC, id DESC LIMIT ? OFFSET ?", *parameters, limit, offset
+            f"{SUMMARY} {where} ORDER BY updated DESC, id DESC LIMIT ? OFFSET ?", *parameters, limit, offset
         )
-        return [summary for row in rows if (summary := _summary_or_none(row))]
-
-    def delete(self, number: int) -> None:
-        """Delete a match and what it adds to the statistics.
-
-        Raises:
-            StoreError: the file cannot be written.
-        """
-        with self._database.transaction() as connection:
-            connection.execute("DELETE FROM matches WHERE id = ?", (number,))
+        return [summary for row in rows if (summary := summary_or_none(row))]
 
     def _give_up(self, number: int) -> bool:
         """Mark a match that cannot be read as abandoned; return whether that could be written."""
@@ -233,17 +246,19 @@ class Matches:
         return data
 
 
-_SUMMARY = """
+SUMMARY = """
     SELECT id, uuid, started, updated, variant, options, seats, sides, state, winner,
         (SELECT max(number) FROM rounds WHERE match = matches.id),
-        (SELECT totals FROM rounds WHERE match = matches.id AND totals IS NOT NULL ORDER BY number DESC LIMIT 1)
+        (SELECT totals FROM rounds WHERE match = matches.id AND totals IS NOT NULL ORDER BY number DESC LIMIT 1),
+        person_side, opponents, deal_number, name, origin
     FROM matches
 """
 _ROUNDS = "SELECT number, dealer, table_cards, deals, points, totals FROM rounds WHERE match = ? ORDER BY number"
 _PLAYS = "SELECT play FROM plays WHERE match = ? AND round = ? ORDER BY ply"
 
 
-def _summary_or_none(row: tuple[Any, ...]) -> Summary | None:
+def summary_or_none(row: tuple[Any, ...]) -> Summary | None:
+    """Return the summary that a row of `SUMMARY` tells, or None if it makes no sense."""
     try:
         return _summary(row)
     except _LIES:
@@ -251,7 +266,7 @@ def _summary_or_none(row: tuple[Any, ...]) -> Summary | None:
 
 
 def _summary(row: tuple[Any, ...]) -> Summary:
-    number, uuid, started, updated, variant, options, seats, sides, state, winner, rounds, totals = row
+    number, uuid, started, updated, variant, options, seats, sides, state, winner, rounds, totals, *rest = row
     seated = tuple(Seat(str(seat["name"]), str(seat["player"])) for seat in json.loads(seats))
     grouped = tuple(tuple(int(seat) for seat in side) for side in json.loads(sides))
     target = json.loads(options).get("target")
@@ -268,6 +283,7 @@ def _summary(row: tuple[Any, ...]) -> Summary:
         winner,
         int(rounds),
         tuple(int(total) for total in json.loads(totals)) if totals else (0,) * len(grouped),
+        *rest,
     )
 
 
@@ -308,17 +324,25 @@ def _json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def _write_match(connection: sqlite3.Connection, uuid: str, match: Match, record: dict[str, Any], state: State) -> int:
+def _write_match(
+    connection: sqlite3.Connection,
+    uuid: str,
+    match: Match,
+    record: dict[str, Any],
+    state: State,
+    deck: str,
+    origin: str,
+) -> int:
     """Write a match's own row and return its number."""
     now = datetime.now(UTC).isoformat(timespec="microseconds")
     deal = match.shuffles.number
     connection.execute(
         """
         INSERT INTO matches (uuid, started, updated, variant, options, seats, sides, deal_number, deal_scheme,
-            inverse, person_side, opponents, state, winner)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            inverse, person_side, opponents, state, winner, deck, origin, counted)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (uuid) DO UPDATE SET updated = excluded.updated, state = excluded.state,
-            winner = excluded.winner
+            winner = excluded.winner, deck = iif(excluded.deck = '', deck, excluded.deck)
         """,
         (
             uuid,
@@ -335,6 +359,9 @@ def _write_match(connection: sqlite3.Connection, uuid: str, match: Match, record
             opponents_of(match.seats, match.sides),
             str(state),
             match.winner,
+            deck,
+            origin,
+            int(counts(origin)),
         ),
     )
     return int(connection.execute("SELECT id FROM matches WHERE uuid = ?", (uuid,)).fetchone()[0])

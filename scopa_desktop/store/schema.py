@@ -99,7 +99,80 @@ _VERSION_3 = (
     "INSERT INTO aids (match, round, aid) SELECT match, number, 'unknown' FROM rounds",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (_VERSION_1, _VERSION_2, _VERSION_3)
+_SUMS = (
+    *("rounds", "rounds_won", "rounds_lost", "rounds_tied", "margin", "margin_squares", "points_for", "points_against"),
+    *("scope_for", "scope_against", "scope_points_for", "scope_points_against"),
+    *("cards_rounds", "cards_won", "cards_lost", "cards_for", "cards_against"),
+    *("coins_rounds", "coins_won", "coins_lost", "coins_for", "coins_against"),
+    *("settebello_rounds", "settebello_won", "settebello_lost", "settebello_for", "settebello_against"),
+    *("primiera_rounds", "primiera_won", "primiera_lost", "primiera_for", "primiera_against"),
+)
+_WHOLE = "INTEGER NOT NULL DEFAULT 0 CHECK (typeof({0}) = 'integer')"
+_WORD = "TEXT NOT NULL DEFAULT '' CHECK (typeof({0}) = 'text')"
+
+
+def _as(kind: str, *names: str) -> str:
+    """Return the definitions of columns of a kind."""
+    return ", ".join(f"{name} {kind.format(name)}" for name in names)
+
+
+_VERSION_4 = (
+    # What the person called the match; when it was deleted, which can be undone; where it came from (a match on its
+    # cards, the deal of a day, a file ...); the deck it was played with; and whether it counts in the statistics.
+    "ALTER TABLE matches ADD COLUMN name TEXT NOT NULL DEFAULT '' CHECK (typeof(name) = 'text')",
+    "ALTER TABLE matches ADD COLUMN deleted TEXT CHECK (deleted IS NULL OR typeof(deleted) = 'text')",
+    "ALTER TABLE matches ADD COLUMN origin TEXT NOT NULL DEFAULT '' CHECK (typeof(origin) = 'text')",
+    "ALTER TABLE matches ADD COLUMN deck TEXT NOT NULL DEFAULT '' CHECK (typeof(deck) = 'text')",
+    "ALTER TABLE matches ADD COLUMN counted INTEGER NOT NULL DEFAULT 1 CHECK (counted IN (0, 1))",
+    "CREATE INDEX matches_by_time ON matches (updated)",
+    # What a match adds to the statistics, see `scopa_desktop.store.results`.  What can be filtered by is repeated
+    # here, so that sums need one table alone.  A stale row is to be computed again from what is stored.
+    f"""
+    CREATE TABLE results (
+        match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        stale INTEGER NOT NULL DEFAULT 0 CHECK (stale IN (0, 1)),
+        counted INTEGER NOT NULL DEFAULT 1 CHECK (counted IN (0, 1)),
+        {_as(_WORD, "variant", "opponents", "seating", "deck", "updated", "outcome")},
+        {_as(_WHOLE, "aided", "helped", "inverse", "own_total", "rival_total")},
+        best INTEGER CHECK (best IS NULL OR typeof(best) = 'integer'),
+        worst INTEGER CHECK (worst IS NULL OR typeof(worst) = 'integer'),
+        {_as(_WHOLE, *_SUMS)},
+        points BLOB NOT NULL DEFAULT x'' CHECK (typeof(points) = 'blob')
+    )
+    """,
+    "CREATE INDEX results_stale ON results (match) WHERE stale",
+    """
+    INSERT INTO results (match, stale)
+    SELECT id, 1 FROM matches
+    WHERE person_side IS NOT NULL AND EXISTS (SELECT 1 FROM plays WHERE plays.match = matches.id)
+    """,
+    # What the teacher says of the person's plays: the margin that it expects of its own choice and how much less of
+    # the play made, both in thousandths of a point; its choice and why; and when the person found it in practice.
+    """
+    CREATE TABLE reviews (
+        match INTEGER NOT NULL,
+        round INTEGER NOT NULL,
+        ply INTEGER NOT NULL,
+        expected INTEGER NOT NULL CHECK (typeof(expected) = 'integer'),
+        loss INTEGER NOT NULL CHECK (typeof(loss) = 'integer'),
+        best TEXT NOT NULL CHECK (typeof(best) = 'text'),
+        reasons TEXT NOT NULL CHECK (typeof(reasons) = 'text'),
+        found TEXT CHECK (found IS NULL OR typeof(found) = 'text'),
+        PRIMARY KEY (match, round, ply),
+        FOREIGN KEY (match, round, ply) REFERENCES plays (match, round, ply) ON DELETE CASCADE
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX reviews_by_loss ON reviews (loss) WHERE found IS NULL",
+    """
+    CREATE TABLE achievements (
+        name TEXT PRIMARY KEY CHECK (typeof(name) = 'text'),
+        earned TEXT NOT NULL CHECK (typeof(earned) = 'text'),
+        match INTEGER REFERENCES matches (id) ON DELETE SET NULL
+    ) WITHOUT ROWID
+    """,
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4)
 """The steps from each version to the next; an empty file has version 0."""
 
 VERSION = len(MIGRATIONS)

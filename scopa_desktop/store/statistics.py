@@ -8,14 +8,23 @@ from __future__ import annotations
 
 import contextlib
 import json
+import math
+import sqlite3
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date, timedelta
 from functools import reduce
+from itertools import groupby
 from operator import or_
+from typing import Any
 
 from scopa_desktop.core.cards import EMPTY, CardSet, card_set, parse_card
+from scopa_desktop.core.scoring import Category
 from scopa_desktop.store.database import Database
 from scopa_desktop.store.fairness import Dealing
 from scopa_desktop.store.matches import dealt_to_sides, write_dealt
+from scopa_desktop.store.results import SUMS, unpack, write_result
 from scopa_desktop.store.troubles import StoreError
 
 
@@ -61,6 +70,126 @@ class Dealt:
     dealing: Dealing
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Filter:
+    """Which matches to sum up; None lets all through.
+
+    Attributes:
+        variant: the preset's name.
+        opponents: the level of those who play against the person, or ``mixed``.
+        seating: the seating's name.
+        deck: the deck's identifier.
+        since, until: the first and the last day, by when a match was last played on, in UTC.
+        unaided: only matches in which the person had no aid.
+    """
+
+    variant: str | None = None
+    opponents: str | None = None
+    seating: str | None = None
+    deck: str | None = None
+    since: date | None = None
+    until: date | None = None
+    unaided: bool = False
+
+    def where(self) -> tuple[str, tuple[object, ...]]:
+        """Return the condition on the table ``results``, and its parameters."""
+        conditions, values = ["counted", "NOT stale"], list[object]()
+        for name in ("variant", "opponents", "seating", "deck"):
+            if (value := getattr(self, name)) is not None:
+                conditions.append(f"{name} = ?")
+                values.append(value)
+        if self.since is not None:
+            conditions.append("updated >= ?")
+            values.append(self.since.isoformat())
+        if self.until is not None:
+            conditions.append("updated < ?")
+            values.append((self.until + timedelta(days=1)).isoformat())
+        if self.unaided:
+            conditions.append("NOT helped")
+        return " AND ".join(conditions), tuple(values)
+
+
+ALL = Filter()
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """What some matches come to.
+
+    Attributes:
+        won, lost, abandoned, under_way: whole matches.
+        aided: rounds in which the person had an aid, or may have had one.
+        best, worst: the largest and the smallest margin of a round, or None without any.
+        sums: what `scopa_desktop.store.results.SUMS` names, over all rounds.
+    """
+
+    won: int
+    lost: int
+    abandoned: int
+    under_way: int
+    aided: int
+    best: int | None
+    worst: int | None
+    sums: Mapping[str, int]
+
+    @property
+    def rounds(self) -> int:
+        """The rounds that are over."""
+        return self.sums["rounds"]
+
+    @property
+    def margin(self) -> float:
+        """Points a round by which the person's side did better than the best other."""
+        return self.sums["margin"] / self.rounds if self.rounds else 0.0
+
+    @property
+    def uncertainty(self) -> float:
+        """Half of the 95 % interval of `margin`; rounds count as independent, 0 for fewer than two."""
+        n = self.rounds
+        if n < 2:
+            return 0.0
+        variance = max(0.0, self.sums["margin_squares"] - n * self.margin**2) / (n - 1)
+        return 1.959964 * math.sqrt(variance / n)
+
+    def a_round(self, name: str) -> float:
+        """Return a sum divided by the number of rounds."""
+        return self.sums[name] / self.rounds if self.rounds else 0.0
+
+    def rate(self, category: Category) -> float | None:
+        """Return in which part of its rounds the person's side got a rated category; None if it was never at stake."""
+        rounds = self.sums[f"{category}_rounds"]
+        return self.sums[f"{category}_won"] / rounds if rounds else None
+
+
+@dataclass(frozen=True, slots=True)
+class Streaks:
+    """Matches won or lost in a row.
+
+    Attributes:
+        now: how many were won in a row up to the last; negative if they were lost.
+        best, worst: the most that were ever won, and lost, in a row.
+    """
+
+    now: int
+    best: int
+    worst: int
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How it went, in the order in which matches were played.
+
+    Attributes:
+        own: the points of the person's side in every round.
+        rival: those of the best other side.
+        streaks: whole matches won or lost in a row.
+    """
+
+    own: array[int]
+    rival: array[int]
+    streaks: Streaks
+
+
 class Statistics:
     """The statistics of a database.
 
@@ -72,16 +201,96 @@ class Statistics:
         """Use a database that is open."""
         self._database = database
 
-    def records(self, *, unaided: bool = False) -> list[Record]:
-        """Return a record for each variant and level that was played, in alphabetical order.
-
-        Args:
-            unaided: count only rounds without any aid, and of matches those that had no other rounds.
+    def totals(self, chosen: Filter = ALL) -> Totals:
+        """Return what some matches come to.
 
         Raises:
             StoreError: the file cannot be read.
         """
-        return [Record(*row) for row in self._database.rows(_RECORDS, int(unaided))]
+        self._refresh()
+        where, values = chosen.where()
+        ((*row,),) = self._database.rows(f"SELECT {_TOTALS} FROM results WHERE {where}", *values)
+        return _totals(row)
+
+    def breakdown(self, chosen: Filter = ALL) -> list[tuple[str, str, Totals]]:
+        """Return variant, opponents and what their matches come to, in alphabetical order; open ones with a round over.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        self._refresh()
+        where, values = chosen.where()
+        rows = self._database.rows(
+            f"""
+            SELECT variant, opponents, {_TOTALS} FROM results WHERE {where} AND (outcome <> 'open' OR rounds > 0)
+            GROUP BY variant, opponents ORDER BY variant, opponents
+            """,
+            *values,
+        )
+        return [(variant, opponents, _totals(row)) for variant, opponents, *row in rows]
+
+    def course(self, chosen: Filter = ALL) -> Course:
+        """Return the points of every round of some matches, and the streaks; abandoned ones count for no streak.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        self._refresh()
+        where, values = chosen.where()
+        rows = self._database.rows(
+            f"SELECT outcome, points FROM results WHERE {where} ORDER BY updated, match", *values
+        )
+        points = unpack(b"".join(packed for _, packed in rows))
+        return Course(points[0::2], points[1::2], _streaks(outcome for outcome, _ in rows))
+
+    def choices(self, name: str) -> list[str]:
+        """Return what occurs of one of the filter's words, most often played first.
+
+        Args:
+            name: ``variant``, ``opponents``, ``seating`` or ``deck``.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        self._refresh()
+        rows = self._database.rows(
+            f"SELECT {name} FROM results WHERE counted AND NOT stale GROUP BY {name} ORDER BY count(*) DESC, {name}"
+        )
+        return [value for (value,) in rows if value]
+
+    def records(self, *, unaided: bool = False) -> list[Record]:
+        """Return a record for each variant and level that was played, in alphabetical order.
+
+        Args:
+            unaided: count only matches in which the person had no aid.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        return [
+            Record(
+                variant,
+                opponents,
+                each.won,
+                each.lost,
+                each.abandoned,
+                each.sums["rounds_won"],
+                each.sums["rounds_lost"],
+                each.sums["rounds_tied"],
+                each.sums["scope_for"],
+                each.sums["scope_against"],
+                each.aided,
+            )
+            for variant, opponents, each in self.breakdown(Filter(unaided=unaided))
+        ]
+
+    def _refresh(self) -> None:
+        """Compute what is stale: matches from before such sums were kept."""
+        stale = self._database.rows("SELECT match FROM results WHERE stale")
+        if stale:
+            with contextlib.suppress(StoreError), self._database.transaction() as connection:
+                for (match,) in stale:
+                    write_result(connection, match)
 
     def dealings(self) -> list[Dealt]:
         """Return what was dealt in every round that is over, in the order in which they were played.
@@ -104,14 +313,71 @@ class Statistics:
             Dealt(variant, opponents, Dealing(CardSet(own), CardSet(rest))) for variant, opponents, own, rest in rows
         ]
 
-    def reset(self) -> None:
-        """Delete every match that is over, and with them all statistics.
+    def forget(self, chosen: Filter = ALL) -> list[int]:
+        """Let matches that are over count no more; they stay in the history.
+
+        Returns:
+            The matches' numbers, for `recall`.
+
+        Raises:
+            StoreError: the file cannot be written.
+        """
+        self._refresh()
+        where, values = chosen.where()
+        with self._database.transaction() as connection:
+            found = connection.execute(f"SELECT match FROM results WHERE {where} AND outcome <> 'open'", values)
+            numbers = [number for (number,) in found]
+            _count(connection, numbers, False)
+        return numbers
+
+    def recall(self, numbers: Sequence[int]) -> None:
+        """Let matches that were forgotten count again, but for those deleted since.
 
         Raises:
             StoreError: the file cannot be written.
         """
         with self._database.transaction() as connection:
-            connection.execute("DELETE FROM matches WHERE state <> 'open'")
+            _count(connection, numbers, True)
+
+
+def _count(connection: sqlite3.Connection, numbers: Sequence[int], counted: bool) -> None:
+    both = [(int(counted), number) for number in numbers]
+    connection.executemany("UPDATE matches SET counted = ? WHERE id = ?", both)
+    connection.executemany(
+        """
+        UPDATE results SET counted = ? AND (SELECT deleted IS NULL FROM matches WHERE id = results.match)
+        WHERE match = ?
+        """,
+        both,
+    )
+
+
+def _streaks(outcomes: Iterable[str]) -> Streaks:
+    now, best, worst = 0, 0, 0
+    for outcome, run in groupby(each for each in outcomes if each in ("won", "lost")):
+        length = sum(1 for _ in run)
+        now = length if outcome == "won" else -length
+        best, worst = max(best, now), max(worst, -now)
+    return Streaks(now, best, worst)
+
+
+def together(parts: Sequence[Totals]) -> Totals:
+    """Return what several parts come to together."""
+    return Totals(
+        sum(part.won for part in parts),
+        sum(part.lost for part in parts),
+        sum(part.abandoned for part in parts),
+        sum(part.under_way for part in parts),
+        sum(part.aided for part in parts),
+        max((part.best for part in parts if part.best is not None), default=None),
+        min((part.worst for part in parts if part.worst is not None), default=None),
+        {name: sum(part.sums[name] for part in parts) for name in SUMS},
+    )
+
+
+def _totals(row: Sequence[Any]) -> Totals:
+    won, lost, abandoned, under_way, aided, best, worst, *sums = row
+    return Totals(won, lost, abandoned, under_way, aided, best, worst, dict(zip(SUMS, sums, strict=True)))
 
 
 def _dealt(sides: str, deals: str) -> list[CardSet] | None:
@@ -143,62 +409,17 @@ _DEALT = """
         sum(cards) FILTER (WHERE side = person_side),
         sum(cards) FILTER (WHERE side <> person_side)
     FROM matches JOIN dealt ON dealt.match = matches.id
-    WHERE person_side IS NOT NULL
+    WHERE person_side IS NOT NULL AND counted AND deleted IS NULL
     GROUP BY matches.id, dealt.round
     HAVING sum(side = person_side) = 1 AND sum(side <> person_side) > 0
     ORDER BY matches.id, dealt.round
 """
-# A round's margin is the person's points less those of the best other side, the sign turned where the lowest wins.
-_RECORDS = """
-    WITH
-    played AS (
-        SELECT * FROM matches
-        WHERE person_side IS NOT NULL AND EXISTS (SELECT 1 FROM plays WHERE plays.match = matches.id)
-    ),
-    aided AS (SELECT DISTINCT match, round FROM aids),
-    rounds_played AS (
-        SELECT
-            played.id AS match,
-            EXISTS (SELECT 1 FROM aided WHERE aided.match = played.id AND aided.round = tallies.round) AS helped,
-            inverse,
-            sum(points) FILTER (WHERE side = person_side) AS own,
-            max(points) FILTER (WHERE side <> person_side) AS highest,
-            min(points) FILTER (WHERE side <> person_side) AS lowest,
-            sum(scope) FILTER (WHERE side = person_side) AS scope_for,
-            sum(scope) FILTER (WHERE side <> person_side) AS scope_against
-        FROM played JOIN tallies ON tallies.match = played.id
-        GROUP BY played.id, tallies.round
-    ),
-    margins AS (
-        SELECT *, CASE inverse WHEN 0 THEN own - highest ELSE lowest - own END AS margin FROM rounds_played
-        WHERE NOT (?1 AND helped)
-    ),
-    by_match AS (
-        SELECT
-            match,
-            sum(margin > 0) AS won,
-            sum(margin < 0) AS lost,
-            sum(margin = 0) AS tied,
-            sum(scope_for) AS scope_for,
-            sum(scope_against) AS scope_against,
-            sum(helped) AS helped
-        FROM margins GROUP BY match
-    ),
-    counted AS (SELECT * FROM played WHERE NOT (?1 AND id IN (SELECT match FROM aided)))
-    SELECT
-        variant,
-        opponents,
-        coalesce(sum(state = 'won' AND winner = person_side) FILTER (WHERE id IN (SELECT id FROM counted)), 0),
-        coalesce(sum(state = 'won' AND winner <> person_side) FILTER (WHERE id IN (SELECT id FROM counted)), 0),
-        coalesce(sum(state = 'abandoned') FILTER (WHERE id IN (SELECT id FROM counted)), 0),
-        coalesce(sum(won), 0),
-        coalesce(sum(lost), 0),
-        coalesce(sum(tied), 0),
-        coalesce(sum(scope_for), 0),
-        coalesce(sum(scope_against), 0),
-        coalesce(sum(helped), 0)
-    FROM played LEFT JOIN by_match ON by_match.match = played.id
-    WHERE id IN (SELECT id FROM counted) OR by_match.match IS NOT NULL
-    GROUP BY variant, opponents
-    ORDER BY variant, opponents
-"""
+_TOTALS = ", ".join(
+    (
+        *(f"coalesce(sum(outcome = '{outcome}'), 0)" for outcome in ("won", "lost", "abandoned", "open")),
+        "coalesce(sum(aided), 0)",
+        "max(best)",
+        "min(worst)",
+        *(f"coalesce(sum({name}), 0)" for name in SUMS),
+    )
+)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import sqlite3
@@ -19,7 +20,7 @@ from scopa_desktop.store.database import COMPANIONS, Database
 from scopa_desktop.store.matches import Matches
 from scopa_desktop.store.statistics import Statistics
 from scopa_desktop.store.troubles import StoreError, Trouble, TroubleKind
-from tests.store.playing import new_match, played
+from tests.store.playing import new_match, played, write_old_file
 
 MATCH = played(new_match("escoba"), 50)
 
@@ -253,6 +254,21 @@ def test_migrations_run_in_order_and_keep_the_content(sound: Path, path: Path, m
     Database.open(path, pytest.fail).close()
 
 
+@pytest.mark.parametrize("version", range(1, schema.VERSION + 1))
+def test_a_file_of_every_earlier_version_migrates_and_loses_nothing(path: Path, version: int) -> None:
+    matches = [played(new_match(), 90), MATCH, played(new_match("cirulla", number=9, target=26))]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_old_file(path, matches, version)
+    database, troubles = use(path)
+    assert troubles == [] and database.rows("PRAGMA user_version") == [(schema.VERSION,)]
+    stored = {each.uuid: Matches(database).load(each.id).match for each in Matches(database).list_matches()}
+    assert [dump_record(stored[str(number)]) for number in range(3)] == [dump_record(match) for match in matches]
+    totals = Statistics(database).totals()
+    assert totals.rounds == sum(len(match.scores) for match in (*matches, MATCH))
+    assert len(Statistics(database).dealings()) == totals.rounds
+    database.close()
+
+
 def test_a_migration_that_fails_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "MIGRATIONS", (("CREATE TABLE a (b)", "CREATE TABLE a (b)"),))
     connection = sqlite3.connect(path, isolation_level=None)
@@ -349,8 +365,10 @@ def test_damage_found_while_playing_is_looked_for_at_the_next_start(
     sound: Path, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     content = bytearray(sound.read_bytes())
-    for page in range(2, len(content) // 4096):  # all but the tables' own description
-        content[page * 4096 : page * 4096 + 16] = b"\xff" * 16
+    with contextlib.closing(sqlite3.connect(sound)) as connection:
+        roots = connection.execute("SELECT rootpage FROM sqlite_master WHERE rootpage > 1").fetchall()
+    for (page,) in roots:  # all but the tables' own description, which is in the first and goes on in others
+        content[(page - 1) * 4096 : (page - 1) * 4096 + 16] = b"\xff" * 16
     path.write_bytes(content)
     with monkeypatch.context() as patch:
         patch.setattr(database_module, "_check_content", lambda connection, seconds: None)

@@ -18,7 +18,7 @@ from scopa_desktop.store.database import Database
 from scopa_desktop.store.fairness import BY_RANK, BY_SUIT, KINDS, Dealing, chi_square_tail, different, judge, share_of
 from scopa_desktop.store.matches import Matches, dealt_to_sides
 from scopa_desktop.store.statistics import Statistics
-from tests.store.playing import new_match, play_on, played
+from tests.store.playing import new_match, play_on, played, write_old_file
 
 TABLES = (("scopa", "2"), ("scopa", "3"), ("cirulla", "2x2"), ("scopone_scientifico", "2x2"), ("escoba", "6"))
 
@@ -264,14 +264,16 @@ def test_matches_without_one_person_do_not_count(database: Database) -> None:
     assert stored(database) == []
 
 
-def test_a_reset_forgets_the_cards_too(database: Database) -> None:
+def test_what_is_forgotten_leaves_its_cards_out(database: Database) -> None:
     matches = Matches(database)
     matches.save("won", played(new_match()))
     unfinished = played(new_match("escoba"), 50)
     matches.save("open", unfinished)
-    Statistics(database).reset()
+    before = stored(database)
+    numbers = Statistics(database).forget()
     assert stored(database) == expected([unfinished])
-    assert database.rows("SELECT count(*) FROM dealt WHERE match NOT IN (SELECT id FROM matches)") == [(0,)]
+    Statistics(database).recall(numbers)
+    assert stored(database) == before
 
 
 def test_a_match_won_at_once_counts_with_all_its_cards(database: Database) -> None:
@@ -285,25 +287,12 @@ def test_a_match_won_at_once_counts_with_all_its_cards(database: Database) -> No
     pytest.fail("no match was won at once")
 
 
-def old_file(path: Path, matches: Sequence[Match]) -> None:
-    """Write a file as version 1 of the tables has it."""
-    database = Database.open(path, pytest.fail)
-    for number, match in enumerate(matches):
-        Matches(database).save(str(number), match)
-    database.close()
-    connection = sqlite3.connect(path, isolation_level=None)
-    connection.execute("DROP TABLE dealt")
-    connection.execute("PRAGMA user_version = 1")
-    assert schema.shape_of(connection) == schema.expected_shape(1)
-    connection.close()
-
-
 def test_rounds_of_an_older_file_are_filled_in(tmp_path: Path) -> None:
     path = tmp_path / "matches.db"
     matches = [new_match(variant, seating, number) for number, (variant, seating) in enumerate(TABLES)]
     for number, match in enumerate(matches):
         played(match, 150, number)
-    old_file(path, matches)
+    write_old_file(path, matches, 1)
     database = Database.open(path, pytest.fail)
     assert database.rows("PRAGMA user_version") == [(schema.VERSION,)]
     records = Statistics(database).records()
@@ -322,7 +311,7 @@ def test_rounds_of_an_older_file_are_filled_in(tmp_path: Path) -> None:
 def test_an_old_round_that_makes_no_sense_is_left_out(tmp_path: Path) -> None:
     path = tmp_path / "matches.db"
     matches = [played(new_match(number=number), 100, number) for number in range(2)]
-    old_file(path, matches)
+    write_old_file(path, matches, 1)
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("UPDATE rounds SET deals = '[[[\"7X\"]]]' WHERE match = 1 AND number = 1")
     connection.execute("UPDATE rounds SET deals = '[' WHERE match = 1 AND number = 2")

@@ -122,13 +122,6 @@ def test_the_match_played_last_is_offered_first(path: Path, matches: Matches) ->
     assert [summary.uuid for summary in matches.list_matches(limit=1, offset=1)] == ["second"]
 
 
-def test_a_deleted_match_is_gone_with_its_plays(database: Database, matches: Matches) -> None:
-    matches.save("a", played(new_match(), 20))
-    matches.delete(matches.list_matches()[0].id)
-    for table in ("matches", "rounds", "plays", "tallies"):
-        assert database.rows(f"SELECT count(*) FROM {table}") == [(0,)]
-
-
 LIES = (
     """UPDATE plays SET play = '{"seat":0,"card":"7D","takes":[]}' WHERE ply = 3""",
     "UPDATE plays SET play = '[' WHERE ply = 3",
