@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenuBar, QSizePolicy, QToolButton, QWidget
 
 from scopa_desktop.ui import paint
@@ -142,6 +142,27 @@ class Strip(QWidget):
     def caption(self, words: str) -> None:
         self._caption = words
         self.update()
+
+    def open_menus(self) -> None:
+        """Open the first menu, for keys."""
+        first = next((each for each in self.menu_bar.actions() if each.isVisible()), None)
+        if first is not None:
+            self.menu_bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+            self.menu_bar.setActiveAction(first)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """In full screen the strip ends at the screen's edge: there a menu is hit without aiming."""
+        bar = self.menu_bar
+        at = bar.mapFrom(self, event.position())
+        row = [QRectF(bar.actionGeometry(each)) for each in bar.actions() if each.isVisible()]
+        if not row or not at.x() < row[-1].right():
+            super().mousePressEvent(event)
+            return
+        hit = QPointF(max(at.x(), row[0].left() + 1), row[0].center().y())
+        place, button = bar.mapToGlobal(hit), event.button()
+        QCoreApplication.sendEvent(
+            bar, QMouseEvent(event.type(), hit, place, button, event.buttons(), event.modifiers())
+        )
 
     def sizeHint(self) -> QSize:
         return QSize(400, _px(self._look, 40))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.ui.theme import Theme
 from scopa_desktop.ui.widgets import Look
-from scopa_desktop.ui.windows.start import Entry, Resume, Standing, StartPage
+from scopa_desktop.ui.windows.start import Resume, Standing, StartPage
 
 STRIP = 40
 
@@ -21,10 +21,12 @@ def main(kind: str) -> None:
     standings = (Standing("You", "sun", 0), Standing("Nonna Rita", "lemon", 0))
     resume = Resume("scopa", "Nonna Rita", 1, 11, date.today(), standings) if kind == "resume" else None
     page = StartPage(Look(Theme()), resume=resume)
+    if kind == "fresh":
+        page.set_state(None, 0, first=True)
     page.resize(1280, 800 - STRIP)
     page.show()
     application.processEvents()
-    middles = {each.text(): each.geometry().center() for each in page.findChildren(Entry)}
+    middles = {each.text(): each.geometry().center() for each in page.entries()}
     print(json.dumps({title: (place.x(), place.y() + STRIP) for title, place in middles.items()}))
 
 

@@ -55,7 +55,7 @@ def match_with_a_choice() -> tuple[Match, Play, Play]:
 @pytest.mark.xvfb
 def test_a_whole_match_by_mouse_and_keys(evening: Evening) -> None:
     evening.start("off")
-    evening.hands.click(*entries("fresh")["New game"])
+    evening.hands.click(*entries("fresh")["Other games"])
     evening.hands.press("shift+Tab", "shift+Tab", "space")  # from "Deal the cards" to "Choose deal …"
     evening.hands.write(DEAL)
     evening.hands.press("Return")

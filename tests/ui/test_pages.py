@@ -17,6 +17,7 @@ from scopa_desktop.store.preferences import Preferences
 from scopa_desktop.store.statistics import Record
 from scopa_desktop.store.table_setup import SeatSetup, TableSetup
 from scopa_desktop.ui import theme
+from scopa_desktop.ui.cloth import mix
 from scopa_desktop.ui.controls import Combo, Segmented, Switch
 from scopa_desktop.ui.sheet import Sheet
 from scopa_desktop.ui.widgets import Look
@@ -25,9 +26,10 @@ from scopa_desktop.ui.windows.houserules import HouseRules
 from scopa_desktop.ui.windows.messages import AbandonQuestion, Banner
 from scopa_desktop.ui.windows.newgame import NewGamePage, Setup
 from scopa_desktop.ui.windows.preferences import DeckChoice, PreferencesSheet
+from scopa_desktop.ui.windows.primer import PrimerSheet
 from scopa_desktop.ui.windows.rigged import RiggedSheet
 from scopa_desktop.ui.windows.rules import RulesSheet
-from scopa_desktop.ui.windows.start import Resume, Standing, StartPage
+from scopa_desktop.ui.windows.start import DIM, Resume, Standing, StartPage
 from scopa_desktop.ui.windows.statistics import StatisticsPage
 from scopa_desktop.ui.windows.summary import SummarySheet
 from scopa_desktop.ui.windows.summary_data import Summary
@@ -246,13 +248,76 @@ def test_start_offers_what_there_is(qtbot: QtBot, paper: Look) -> None:
     heard = []
     for name in ("continue_match", "new_game", "rules", "statistics"):
         getattr(page, name).connect(lambda name=name: heard.append(name))
-    assert [entry.text() for entry in page.entries()] == ["Continue", "New game", "Rules", "Statistics"]
+    assert [entry.text() for entry in page.entries()] == ["Continue", "New game", "Rules of Scopa", "Statistics"]
     assert page.entries()[0].accessibleDescription() == "Scopa against Nonna Rita, round 5, to 11. Yesterday."
     for entry in page.entries():
         qtbot.keyClick(entry, KEY.Key_Return)
     assert heard == ["continue_match", "new_game", "rules", "statistics"]
     page.set_state(None, 0)
-    assert [entry.text() for entry in page.entries()] == ["New game", "Rules", "Statistics"]
+    assert [entry.text() for entry in page.entries()] == ["New game", "Rules of Scopa", "Statistics"]
+
+
+def test_the_first_start_offers_one_thing_before_all_others(qtbot: QtBot, paper: Look) -> None:
+    page = StartPage(paper, Pictures(), games=16)
+    shown(qtbot, page)
+    page.set_state(None, 0, first=True)
+    page.focus_first()
+    names = ("play_now", "primer", "watch", "new_game")
+    heard: list[str] = []
+    for name in names:
+        getattr(page, name).connect(lambda name=name: heard.append(name))
+    titles = [entry.text() for entry in page.entries()]
+    assert titles == ["Play Scopa now", "How it is played", "Watch a game", "Other games"]
+    for entry in page.entries():
+        qtbot.keyClick(entry, KEY.Key_Return)
+    assert heard == list(names)
+    page.set_state(None, 3, "Cirulla, two players, to 51.", "cirulla")
+    titles = [entry.text() for entry in page.entries()]
+    assert titles == ["New game", "Play again", "Rules of Cirulla", "Statistics"]
+
+
+@pytest.mark.parametrize("size", [(900, 560), (960, 500), (1280, 760), (900, 1200), (3840, 2120)])
+def test_all_entries_lie_on_the_start_page(qtbot: QtBot, paper: Look, size: tuple[int, int]) -> None:
+    page = start(paper)
+    page.set_state(RESUME, 9, "Cirulla, two players, to 51.", "cirulla")
+    shown(qtbot, page)
+    page.resize(*size)
+    for entry in page.entries():
+        assert page.rect().contains(entry.geometry()), entry.text()
+
+
+@pytest.mark.parametrize("table", [name for name in theme.TABLES if name != "own"])
+def test_words_on_the_start_page_are_legible_above_the_lightest_card(table: str) -> None:
+    """Glass lies over a table that plays behind the page, and that table is dimmed."""
+    felt = theme.TABLES[table]
+    card = mix("#FFFFFF", felt.edge, DIM)
+    for alpha in (0.66, 0.82):
+        glass = mix(card, felt.panel, alpha)
+        assert theme.contrast(felt.ink, glass) >= 4.5
+        assert theme.contrast(felt.ink2, glass) >= 4.5
+    bare = mix(felt.centre, felt.edge, DIM)
+    assert theme.contrast(felt.ink, bare) >= 4.5, "no card lies behind the game's name"
+
+
+def test_the_primer_says_what_the_cards_of_the_deck_count(qtbot: QtBot, paper: Look) -> None:
+    parent = QWidget()
+    keep(qtbot, parent)
+    parent.resize(1280, 760)
+    parent.show()
+    said = []
+    for deck in ("italian", "spanish", "numbers"):
+        paper.words = paper.words.with_deck(deck)
+        sheet = PrimerSheet(paper, parent)
+        sheet.open()
+        said.append(sheet.text_area.accessibleName())
+        heard: list[str] = []
+        sheet.play_wanted.connect(lambda heard=heard: heard.append("play"))
+        sheet.rules_wanted.connect(lambda heard=heard: heard.append("rules"))
+        sheet.play.click()
+        assert heard == ["play"] and sheet.isHidden()
+    assert "the jack 8, the knight 9, the king 10" in said[0]
+    assert "all other cards what they show" in said[2]
+    assert said[0] != said[2]
 
 
 def test_entries_are_walked_by_tab(qtbot: QtBot, paper: Look) -> None:
@@ -264,7 +329,7 @@ def test_entries_are_walked_by_tab(qtbot: QtBot, paper: Look) -> None:
         focused = page.focusWidget()
         walked.append(focused.accessibleName())
         qtbot.keyClick(focused, KEY.Key_Tab)
-    assert walked == ["Continue", "New game", "Rules", "Statistics"]
+    assert walked == ["Continue", "New game", "Rules of Scopa", "Statistics"]
 
 
 # ----------------------------------------------------------------------------------------------- new game

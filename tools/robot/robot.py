@@ -98,6 +98,7 @@ class Robot:
         self._ways += [self.act] * 4 + [self.resize, self.choose, self.choose, self.wait, self.wait]
         self._ways += [self.chord, self.turn_wheel, self.write]
         inside.view.finished.connect(self._on_drained)
+        inside.window.actions_.quit.setEnabled(False)
 
     def act_until_the_end(self, goes_on: Callable[[int], bool]) -> None:
         """Do things, then end the match.
@@ -292,7 +293,7 @@ class Robot:
     def act(self) -> None:
         """Use an action of the menus, or go on from a page."""
         window = self._inside.window
-        actions = [each for each in window.actions() if each.isEnabled() and each is not window.actions_.quit]
+        actions = [each for each in window.actions() if each.isEnabled()]
         if self._chance.random() < 0.2:
             self._note("continue")
             window.continue_match()

@@ -30,7 +30,7 @@ _EVERYWHERE: Final = (
     TableKey((_Key.Key_Space,), QT_TRANSLATE_NOOP("Table", "Switch or choose it")),
     TableKey((_Key.Key_Return, _Key.Key_Enter), QT_TRANSLATE_NOOP("Table", "Press the button")),
     TableKey((_Key.Key_Escape,), QT_TRANSLATE_NOOP("Table", "Go back; out of full screen")),
-    TableKey((_Key.Key_Alt,), QT_TRANSLATE_NOOP("Table", "The menus"), QT_TRANSLATE_NOOP("Table", "Alt")),
+    TableKey((_Key.Key_Alt,), QT_TRANSLATE_NOOP("Table", "The menus"), QT_TRANSLATE_NOOP("Table", "Alt or F10")),
 )
 
 

@@ -14,7 +14,9 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QKeyEvent,
+    QKeySequence,
     QPaintEvent,
+    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QRadioButton, QStackedWidget, QVBoxLayout, QWidget
@@ -278,6 +280,7 @@ class MainWindow(QWidget):
         do.all_cards.triggered.connect(self.show_all_cards)
         do.quit.triggered.connect(lambda: self.window().close())
         do.full_screen.triggered.connect(self._full_screen)
+        QShortcut(QKeySequence("F10"), self).activated.connect(self.strip.open_menus)
         do.mute.triggered.connect(lambda muted: self.choices.set("sound", not muted))
         do.primer.triggered.connect(self.show_primer)
         do.rules.triggered.connect(self.show_rules)
