@@ -73,8 +73,12 @@ class Sounds(QObject):
     def listen(self, view: TableView) -> None:
         """Let a table be heard."""
         view.moment.connect(self.hear)
-        view.refused.connect(lambda _: self._desk.play("refused"))
+        view.refused.connect(self._refuse)
         view.cut.connect(self._desk.cut)
+
+    def _refuse(self, words: str) -> None:
+        if words:  # nothing is heard that is not seen as well
+            self._desk.play("refused")
 
     def hear(self, moment: Moment) -> None:
         """Let a moment be heard, if it is one for the ears at this pace."""

@@ -262,6 +262,8 @@ def test_what_cannot_be_done_thuds(evening: Callable[..., Evening]) -> None:
     table.sit_down()
     table.view.refused.emit("That card takes the 4: it cannot be laid.")
     assert table.names["refuse"] == 1
+    table.view.refused.emit("")
+    assert table.names["refuse"] == 1
 
 
 def test_skipping_cuts_what_sounds_and_no_sound_of_the_rest_follows(evening: Callable[..., Evening]) -> None:
@@ -304,7 +306,7 @@ def test_the_real_speaker_leaves_no_thread_behind(
     assert not any(each.name == "sound" for each in threading.enumerate())
 
 
-@pytest.mark.parametrize("module", ["headless", "players.worker", "engine", "ladder", "session.session", "app"])
+@pytest.mark.parametrize("module", ["headless", "players.worker", "engine", "ladder", "app", "ui.windows.main"])
 def test_no_sound_is_loaded_by(module: str) -> None:
     """Not by the thinking process and the headless commands, and not before the first sound by the game."""
     program = (

@@ -102,7 +102,7 @@ class Taking(Cheering):
 
     def _hold_capture(self, event: Captured, item: CardItem, taken: list[CardItem], at: float, own: bool) -> float:
         hold = min(1300.0, 780.0 + 120.0 * (len(event.taken) - 1)) * (0.6 if own else 1.0)
-        if SETTEBELLO in (*event.taken, event.card):
+        if SETTEBELLO in (*event.taken, event.card) and self.before.customs.prized >> SETTEBELLO & 1:
             self._moment(at + self.pace.travel(120), "settebello", seat=event.seat)
         if not self.pace.reduced:
             for card in (*event.taken, event.card):

@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.core.cards import parse_card, parse_cards
+from scopa_desktop.core.cards import card_set, parse_card, parse_cards
 from scopa_desktop.core.events import Captured, Dealt, Scopa
 from scopa_desktop.core.plays import card_play
 from scopa_desktop.ui.decks.manifest import Deck
 from scopa_desktop.ui.decks.pixmaps import BACK
 from scopa_desktop.ui.table.changes import after
 from scopa_desktop.ui.table.layout import Layout
-from scopa_desktop.ui.table.state import Line, PileState, SeatState, SortBy, Speed, TableState
+from scopa_desktop.ui.table.state import Customs, Line, PileState, SeatState, SortBy, Speed, TableState
 from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.words import Words
 from tests.ui.table.conftest import MakeView, cards, two
@@ -113,8 +113,8 @@ def test_what_can_be_heard_is_told_once_it_is_seen(make_view: MakeView, qtbot: Q
     view = make_view(Speed.LIGHTNING)
     heard: list[str] = []
     view.moment.connect(lambda moment: heard.append(moment.name))
-    start = two("3C 4B")
     seven = parse_card("7D")
+    start = two("3C 4B", customs=Customs(prized=card_set([seven])))
     events = (Captured(0, 0, seven, cards("3C 4B")), Scopa(0, 0, seven))
     end = after(after(start, events[0]), events[1])
     view.show_state(start)
@@ -131,6 +131,11 @@ def test_what_can_be_heard_is_told_once_it_is_seen(make_view: MakeView, qtbot: Q
     assert (heard, cuts) == ([], ["cut"])
     view.skip()
     assert cuts == ["cut"]
+    heard.clear()
+    with qtbot.waitSignal(view.finished, timeout=8000):
+        view.show_state(replace(start, customs=Customs()))
+        view.play(events[:1], after(start, events[0]))
+    assert heard == ["taken", "swept"]  # a seven like any other
 
 
 def test_cards_grow_again_at_the_next_deal(make_view: MakeView, qtbot: QtBot) -> None:
