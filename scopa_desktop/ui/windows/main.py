@@ -110,6 +110,7 @@ class MainWindow(QWidget):
         self._view: TableView | None = None
         self._page: QWidget | None = None
         self._sheet: Sheet | None = None
+        self._summary: Sheet | None = None
         self._log: LogPanel | None = None
         self._pictures: CardPixmaps | None = None
         self._banner: Banner | None = None
@@ -329,8 +330,9 @@ class MainWindow(QWidget):
         do, session = self.actions_, self.session
         free = self._sheet is None
         at_table = session is not None and self.pages.currentWidget() is self._view
-        do.undo.setEnabled(at_table and free and session is not None and session.can_undo)
-        do.redo.setEnabled(at_table and free and session is not None and session.can_redo)
+        taking_back = free or self._sheet is self._summary
+        do.undo.setEnabled(at_table and taking_back and session is not None and session.can_undo)
+        do.redo.setEnabled(at_table and taking_back and session is not None and session.can_redo)
         playing = at_table and self._watching is None
         do.restart.setEnabled(playing and free and session is not None and session.match.round.plays_made > 0)
         do.abandon.setEnabled(playing and free and session is not None and not session.over)
@@ -753,6 +755,7 @@ class MainWindow(QWidget):
     def _undo(self) -> None:
         if self.session is not None:
             self.session.undo()
+            self._close_sheet()  # a summary tells of what is not so any more
 
     def _redo(self) -> None:
         if self.session is not None:
@@ -816,7 +819,7 @@ class MainWindow(QWidget):
 
     def _sheet_closed(self, sheet: Sheet) -> None:
         if self._sheet is sheet:
-            self._sheet = None
+            self._sheet = self._summary = None
             self._take_focus_back()
             QTimer.singleShot(0, self, self._show_summary)
             QTimer.singleShot(0, self, self._go_on_watching)
@@ -846,6 +849,7 @@ class MainWindow(QWidget):
         sheet.rematch.connect(self._rematch)
         self.sounds.follow(sheet)
         sheet.leave.connect(self._leave_match)
+        self._summary = sheet
         self._open(sheet)
         self.narrator.tell(sheet.spoken())
         if self._watching is not None:
