@@ -445,9 +445,10 @@ class Theme(QObject):
     def set_text_size(self, factor: float) -> None:
         """Show texts so much larger than usual, as far as the window has room; `apply` tells the application."""
         if factor != self.text_size:
-            self.text_size = factor
+            before, self.text_size = self.scale, factor
             self.fit(*self._fitted)
-            self.rescaled.emit()
+            if self.scale == before:  # the table and the strip have sizes of their own
+                self.rescaled.emit()
 
     def set_scheme(self, scheme: str) -> None:
         """Change to ``light``, ``dark`` or ``system``; call `apply` too where the palette should follow."""

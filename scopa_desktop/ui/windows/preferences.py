@@ -6,9 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from scopa_desktop.store.preferences import Preferences, defaults
 from scopa_desktop.ui import paint
@@ -135,6 +144,23 @@ class PreferencesSheet(DoneSheet):
         if name == "sound" and self._now.sound != value:
             self._now = self._now.changed(sound=value)
             self.sounds.show_on(bool(value))
+
+    def rebuild(self) -> None:
+        """Build everything anew, and leave the keyboard on the choice that it was on."""
+        held = self._held()
+        super().rebuild()
+        if held:
+            control = self.control(held)
+            stop = control.part(getattr(self._now, held)) if isinstance(control, Segmented) else control
+            stop.setFocus(Qt.FocusReason.OtherFocusReason)
+            # Qt gives the keyboard to the old button once the arrow key that chose it is done with.
+            QTimer.singleShot(0, stop, lambda: stop.setFocus(Qt.FocusReason.OtherFocusReason))
+
+    def _held(self) -> str:
+        """Return the preference whose switch or segment has the keyboard, if one has."""
+        focus = QApplication.focusWidget()
+        near = () if focus is None else (focus, focus.parentWidget())
+        return next((each.objectName() for each in near if each is not None and each.objectName() in _SHOWN), "")
 
     # --------------------------------------------------------------------------------------- building
 
@@ -459,7 +485,7 @@ class PreferencesSheet(DoneSheet):
 
     def control(self, name: str) -> QWidget:
         """Return the switch or segment of a preference."""
-        found: QWidget | None = self.findChild(QWidget, name)
+        found: QWidget | None = self.body.findChild(QWidget, name)
         if found is None:
             raise KeyError(name)
         return found
