@@ -144,6 +144,7 @@ class LogPanel(QWidget):
         self.setCursor(Qt.CursorShape.ArrowCursor)
         view.resized.connect(self._follow)
         look.theme.changed.connect(self.update)
+        look.theme.rescaled.connect(self._follow)
         self.hide()
 
     def show_told(self, told: Sequence[Told]) -> None:
@@ -190,7 +191,7 @@ class LogPanel(QWidget):
     def place(self) -> None:
         """Lie at the right of the table, and let it make room."""
         place, view = self._view.geometry(), self._view
-        self.u = unit(place.width(), place.height())
+        self.u = unit(place.width(), place.height(), self._look.theme.text_size)
         wide, m = round(WIDTH * self.u), round(12 * self.u)
         beside = place.width() - wide - m >= LEAST_TABLE
         view.set_side(wide + m if beside else 0)
