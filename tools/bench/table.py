@@ -1,7 +1,8 @@
-"""The game in a process of its own with something to measure at its table: ``frames [thinking]`` or ``idle``.
+"""The game in a process of its own with something to measure at its table: ``frames [thinking]`` or ``idle [start]``.
 
 ``frames`` shows deals and captures of four at normal speed, prints what they took as JSON and ends.  ``idle`` sits
-down at a match that waits for the person, says ``idle`` when nothing moves any more, and stays until it is ended.
+down at a match that waits for the person, says ``idle`` when nothing moves any more, and stays until it is ended; with
+``start`` it stays at the start page, and says so when the table behind that plays.
 """
 
 from __future__ import annotations
@@ -158,6 +159,20 @@ def sit_idle(window: MainWindow) -> None:
     QTimer.singleShot(SETTLE, window, look)
 
 
+def look_at_start(window: MainWindow) -> None:
+    """Stay at the start page and say when the table behind it plays."""
+
+    def look() -> None:
+        behind = window._behind
+        if behind is not None and behind.demo is not None and behind.demo.match.round.plays_made > 1:
+            os.write(1, b"idle\n")
+        else:
+            QTimer.singleShot(200, window, look)
+
+    window.window().activateWindow()
+    QTimer.singleShot(SETTLE, window, look)
+
+
 def main(arguments: list[str]) -> int:
     """Measure what is asked for."""
     from tools.bench.startup import leave_a_match
@@ -166,7 +181,7 @@ def main(arguments: list[str]) -> int:
         folder = Path(name)
         if arguments[0] == "idle":
             leave_a_match(folder)
-            return open_game(folder, sit_idle)
+            return open_game(folder, look_at_start if "start" in arguments else sit_idle)
         keep: list[Frames] = []
         return open_game(folder, lambda window: keep.append(Frames(window, "thinking" in arguments)))
 

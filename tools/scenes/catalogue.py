@@ -32,6 +32,7 @@ from scopa_desktop.ui.windows.preferences import PreferencesSheet
 from scopa_desktop.ui.windows.statistics import StatisticsPage
 from scopa_desktop.ui.windows.table_choice import TableChoice
 from tools.scenes import games
+from tools.scenes.demo import DEMO
 from tools.scenes.hints import HINTS
 from tools.scenes.own_decks import OWN_DECKS
 from tools.scenes.papers import PAPERS, counted
@@ -408,7 +409,7 @@ TABLE = (
 )
 
 PAGES = (
-    Scene("start-first", beginning, ("StartPage",), small=True),
+    Scene("start-again", beginning, ("StartPage",)),
     Scene("start-continue", resuming, ("StartPage",), small=True),
     Scene("newgame", new_game, ("NewGamePage",), small=True),
     Scene("newgame-levels", lambda s: new_game(s, four_levels), ("NewGamePage",), small=True),
@@ -496,6 +497,7 @@ SCENES: dict[str, Scene] = {
         *PAGES,
         *TABLE,
         *HINTS,
+        *DEMO,
         *REPLAYS,
         *SPECIAL,
         *SEEING,

@@ -202,6 +202,11 @@ class Studio:
             self._prompter.answer(play)
             self.window.poll()
 
+    def prompt(self, play: Play) -> None:
+        """Let the computer player who has been asked make this play."""
+        self._prompter.answer(play)
+        self.window.poll()
+
     def hint(self) -> None:
         """Ask the teacher, who answers at once."""
         self.window.actions_.hint.trigger()

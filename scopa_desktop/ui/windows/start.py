@@ -409,7 +409,7 @@ class StartPage(QWidget):
         return min(max(0.8, usual), self.height() / (self._block() + 24), self.width() / 620)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(860, 540)
+        return QSize(600, 360)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._felt = None
