@@ -23,6 +23,7 @@ from shiboken6 import isValid
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.cloth import color
+from scopa_desktop.ui.fading import COME, GO, fade_of
 from scopa_desktop.ui.theme import RADIUS
 from scopa_desktop.ui.widgets import Look
 
@@ -106,6 +107,7 @@ class Sheet(QWidget):
     def open(self) -> None:
         """Show the sheet over its parent and take the focus."""
         self._before = QApplication.focusWidget()
+        fade = fade_of(self._below, COME, self.look.motion)
         self.cover()
         if self.look.motion:
             self._move(0.0)
@@ -114,6 +116,8 @@ class Sheet(QWidget):
         self.show()
         self.raise_()
         self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
+        if fade is not None:
+            fade.start()
 
     def first_focus(self) -> QWidget:
         """Return what has the focus at first: the first control, if nothing better is known."""
@@ -124,7 +128,10 @@ class Sheet(QWidget):
         if self.isHidden():
             return
         self._motion.stop()
+        fade = fade_of(self._below, GO, self.look.motion)
         self.hide()
+        if fade is not None:
+            fade.start()
         # What had the focus may be gone by now: a sheet that made way for this one, with all its buttons.
         if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus(Qt.FocusReason.OtherFocusReason)

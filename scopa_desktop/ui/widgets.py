@@ -163,6 +163,8 @@ class SlimBar(QScrollBar):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.maximum() == self.minimum():  # there is nothing to scroll
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ui, felt = self._look.theme.ui, self._look.theme.felt

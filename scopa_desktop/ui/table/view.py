@@ -30,10 +30,11 @@ from scopa_desktop.ui.table.caution import Caution
 from scopa_desktop.ui.table.decor import looks
 from scopa_desktop.ui.table.focus_ring import FocusRing
 from scopa_desktop.ui.table.geometry import Rect
+from scopa_desktop.ui.table.ghost import ghost_of
 from scopa_desktop.ui.table.hinting import Hinting, HintNote
 from scopa_desktop.ui.table.input import TableInput
 from scopa_desktop.ui.table.meter import FrameMeter
-from scopa_desktop.ui.table.motion import Clock, Pace, out_cubic
+from scopa_desktop.ui.table.motion import Clock, Pace, in_quad, out_cubic
 from scopa_desktop.ui.table.moves import Moment
 from scopa_desktop.ui.table.peek import Peek
 from scopa_desktop.ui.table.picker import Picker
@@ -353,6 +354,8 @@ class TableView(QGraphicsView):
         self.table.set_prompt(PROMPT_H if offer is not None else 0.0)
         if had != (offer is not None):
             self.table.settle(self.table.state)
+        if offer is None:
+            self._fade_away(self.prompt)
         self.prompt.show_offer(offer, self.table.layout)
         if offer is not None and not had:
             self._rise(self.prompt)
@@ -395,6 +398,8 @@ class TableView(QGraphicsView):
         self.table.set_looks(found, glide)
         if self.picker.choice != self.bar.choice:
             new = self.bar.choice is None
+            if self.picker.choice is None:
+                self._fade_away(self.bar)
             self._show_choice()
             if new:
                 self._rise(self.bar)
@@ -432,6 +437,23 @@ class TableView(QGraphicsView):
         if choice is not None and state.customs.fifteen:
             sums = tuple(frame_of(choice.card, cards, state.matta) for cards in choice.sets)
         self.bar.show_choice(choice, self.table.layout, sums)
+
+    def _fade_away(self, item: QGraphicsItem) -> None:
+        """Leave a picture of a bar or prompt that goes, and let it fade."""
+        ms = self.player.pace.travel(110)
+        if ms <= 0 or not (item.isVisible() and self.isVisible()):
+            return
+        ghost = ghost_of(item, self.stage.ratio)
+        self.table.addItem(ghost)
+
+        def fade(passed: float) -> bool:
+            share = min(1.0, passed / ms)
+            ghost.setOpacity(1 - in_quad(share))
+            if share >= 1:
+                self.table.removeItem(ghost)
+            return share < 1
+
+        self.clock.start(fade)
 
     def _rise(self, item: QGraphicsItem) -> None:
         """Let a bar or prompt come up that asks for a choice."""

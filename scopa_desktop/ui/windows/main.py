@@ -29,6 +29,7 @@ from scopa_desktop.ui.actions import Actions, show_chosen
 from scopa_desktop.ui.choices import Choices
 from scopa_desktop.ui.cloth import OWN
 from scopa_desktop.ui.decks.pixmaps import CardPixmaps
+from scopa_desktop.ui.fading import PAGE, fade_of
 from scopa_desktop.ui.sheet import is_unchosen
 from scopa_desktop.ui.strip import Strip
 from scopa_desktop.ui.theme import TEXT_SIZES
@@ -466,7 +467,11 @@ class MainWindow(QWidget):
         self.start.focus_first()
 
     def _turn_to(self, page: QWidget) -> None:
+        other = self.pages.currentWidget() is not page
+        fade = fade_of(self.pages, PAGE, self.look.motion and self._furnished and other)
         self.pages.setCurrentWidget(page)
+        if fade is not None:
+            fade.start()
         if self._behind is not None:
             self._play_behind()
         self._update_actions()

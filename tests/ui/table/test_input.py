@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.core.cards import Card, parse_card, parse_cards
@@ -334,3 +334,17 @@ def test_pointing_at_a_table_card_lights_its_set(view: TableView, picked: Picked
     assert view.picker.choice.hot == 1
     QTest.mouseMove(view.viewport(), at(view, "4B"))
     assert view.picker.choice.hot == 0
+
+
+def test_the_choice_bar_fades_away_and_leaves_nothing(view: TableView, picked: Picked, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not view.clock.running, timeout=3000)
+    before = len(view.table.items())
+    click(view, at(view, "7D"))
+    assert view.bar.isVisible()
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert not view.bar.isVisible()
+    ghosts = [item for item in view.table.items() if isinstance(item, QGraphicsPixmapItem)]
+    assert len(ghosts) == 1
+    assert ghosts[0].sceneBoundingRect().contains(view.bar.rect.cx, view.bar.rect.cy)
+    qtbot.waitUntil(lambda: not view.clock.running, timeout=3000)
+    assert len(view.table.items()) == before
