@@ -257,9 +257,13 @@ def number_word(n: int) -> str:
     return small[n] if n < len(small) else str(n)
 
 
-def _receiver(words: Words, players: Sequence[Player]) -> str:
-    """A side as one who receives points; a team of three, of which there are two, without its long list of names."""
-    if len(players) < 3:
+def _receiver(words: Words, names: Names, side: int) -> str:
+    """A side as one who receives points; a team of three, of which there are two, without its long list of names.
+
+    Where nobody before the screen plays, neither team is "the other".
+    """
+    players = names.side(side)
+    if len(players) < 3 or names.own_side is None:
         return words.to_side(players)
     if any(each.you for each in players):
         return translate("Words", "your team", "one who receives points")
@@ -276,9 +280,9 @@ def round_title(words: Words, number: int, points: Sequence[int], names: Names) 
     if len(leaders) > 1:
         if len(leaders) == len(points):
             return fill(translate("Words", "Round %1: %2 each"), number, phrase)
-        who = words.join([_receiver(words, names.side(side)) for side in leaders])
+        who = words.join([_receiver(words, names, side) for side in leaders])
         return fill(translate("Words", "Round %1: %2 each to %3"), number, phrase, who)
-    leader = _receiver(words, names.side(leaders[0]))
+    leader = _receiver(words, names, leaders[0])
     if len(points) != 2:
         return fill(translate("Words", "Round %1: %2 to %3"), number, phrase, leader)
     other = 1 - leaders[0]
@@ -288,7 +292,7 @@ def round_title(words: Words, number: int, points: Sequence[int], names: Names) 
         phrase,
         leader,
         number_word(points[other]) if best <= _WORDED else points[other],
-        _receiver(words, names.side(other)),
+        _receiver(words, names, other),
     )
 
 

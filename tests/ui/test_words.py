@@ -219,6 +219,9 @@ def test_own_rules_come_first() -> None:
 def test_a_round_is_told_in_its_title() -> None:
     assert ws.round_title(WORDS, 4, (4, 2), PAIR) == "Round 4: four points to you, two to Rita"
     assert ws.round_title(WORDS, 4, (1, 3), PAIR) == "Round 4: three points to Rita, one to you"
+    watched = Names(tuple(Player(name) for name in "ABCDEF"), ((0, 2, 4), (1, 3, 5)))
+    title = "Round 4: three points to A, C and E, one to B, D and F"
+    assert ws.round_title(WORDS, 4, (3, 1), watched) == title, "neither team is the other one to who only watches"
     assert ws.round_title(WORDS, 4, (2, 2), PAIR) == "Round 4: two points each"
     assert ws.round_title(WORDS, 4, (0, 0), PAIR) == "Round 4: nobody scores"
     three = Names((YOU, RITA, BRUNO), SEATINGS["3"])

@@ -10,6 +10,7 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from random import Random
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -17,6 +18,9 @@ from scopa_desktop.session.demo import BEHIND_LEVEL, demo_match
 from scopa_desktop.store.table_setup import TableSetup
 from scopa_desktop.ui.windows.main import MainWindow
 from tools.bench.table import open_game
+
+LEARNED = 400
+"""Matches that are played before the window opens, so that nothing more is learned about captures afterwards."""
 
 
 class Demos(QObject):
@@ -63,6 +67,18 @@ class Demos(QObject):
         self._begin()
 
 
+def learn_captures() -> None:
+    """Play matches without a window: what may be taken from a table is remembered, up to a limit, once it was seen."""
+    chance = Random(1)
+    for number in range(LEARNED):
+        match = demo_match(TableSetup(), number)
+        while match.winner is None:
+            while not match.round.over:
+                match.play(chance.choice(match.round.legal_plays()))
+            if match.winner is None:
+                match.next_round()
+
+
 def megabytes() -> float:
     """Return this process's resident memory."""
     status = Path("/proc/self/status").read_text()
@@ -72,6 +88,7 @@ def megabytes() -> float:
 def main(arguments: list[str]) -> int:
     """Play as many matches as are asked for."""
     keep: list[Demos] = []
+    learn_captures()
     with tempfile.TemporaryDirectory() as name:
         return open_game(Path(name), lambda window: keep.append(Demos(window, int(arguments[0]))))
 
