@@ -110,7 +110,8 @@ def hand_spoken(words: Words, cards: Sequence[str]) -> str:
     """
     if not cards:
         return translate("Words", "Your hand is empty.")
-    return fill(translate("Words", "In your hand: %1.", "cards, each with what it takes"), "; ".join(cards))
+    told = "; ".join(card.removesuffix(".") for card in cards)
+    return fill(translate("Words", "In your hand: %1.", "cards, each with what it takes"), told)
 
 
 def piles_spoken(words: Words, state: TableState) -> str:

@@ -116,7 +116,7 @@ def main():
     """Play a round and leave."""
     Atspi.init()
     reader = Reader()
-    reader.press_next("push button", "New game")
+    reader.press_next("push button", "Other games")
     reader.press_next("push button", "Deal the cards")
     seen = play_round(reader)
     while time.monotonic() < reader.last + QUIET:

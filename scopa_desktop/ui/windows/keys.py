@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.ui import paint
@@ -19,6 +19,10 @@ from scopa_desktop.ui.words import QT_TRANSLATE_NOOP
 
 _Key = Qt.Key
 _GAP, _PAD, _CAP_H = 6, 8, 24
+_WIDE = 1150
+"""In a window of at least this width, in pixels of a font of usual size, there are three columns."""
+_HEAD = 1.5
+"""How many rows the heading of a section is as high as."""
 
 _EVERYWHERE: Final = (
     TableKey((_Key.Key_Tab,), QT_TRANSLATE_NOOP("Table", "The next control; with Shift the one before")),
@@ -90,6 +94,21 @@ def _written(keys: QKeySequence) -> str:
     return keys.toString(QKeySequence.SequenceFormat.NativeText)
 
 
+def _spread(sections: Sequence[KeySection], columns: int) -> list[list[KeySection]]:
+    """Return the sections in columns of about the same length."""
+    lengths = [len(section.rows) + _HEAD for section in sections]
+    most = sum(lengths) / columns
+    found: list[list[KeySection]] = [[]]
+    filled = 0.0
+    for section, length in zip(sections, lengths, strict=True):
+        if found[-1] and len(found) < columns and filled + length / 2 > most:
+            found.append([])
+            filled = 0.0
+        found[-1].append(section)
+        filled += length
+    return found
+
+
 class _Caps(QWidget):
     """Keys, drawn as keys."""
 
@@ -133,7 +152,7 @@ class KeysSheet(DoneSheet):
     """
 
     def __init__(self, look: Look, parent: QWidget, sections: Sequence[KeySection]) -> None:
-        super().__init__(look, parent, QSize(920, 660), self.tr("Keys"))
+        super().__init__(look, parent, QSize(1140, 640), self.tr("Keys"))
         self.sections = tuple(sections)
         self.build()
 
@@ -145,14 +164,23 @@ class KeysSheet(DoneSheet):
         content = QWidget()
         sides = QHBoxLayout(content)
         sides.setContentsMargins(px(4), 0, px(14), px(4))
-        sides.setSpacing(px(36))
-        for part in (self.sections[:2], self.sections[2:]):
+        sides.setSpacing(px(30))
+        self._columns = self._wanted_columns()
+        for part in _spread(self.sections, self._columns):
             sides.addLayout(self._side(part), 1)
         self.scroll = Scroll(self.look, content)
         self.scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.scroll.setAccessibleName(" ".join(self._spoken()))
         column.addWidget(self.scroll, 1)
         column.addLayout(self.foot())
+
+    def _wanted_columns(self) -> int:
+        return 3 if self._below.width() >= _WIDE * self.look.theme.scale else 2
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._wanted_columns() != self._columns:
+            self.rebuild()
 
     def _spoken(self) -> Iterator[str]:
         for section in self.sections:
