@@ -349,8 +349,13 @@ STAYS: Final = MappingProxyType({"short": 0.5, "normal": 1.0, "long": 2.5, "key"
 
 def capture_seconds(speed: str, stay: str = "normal") -> float:
     """Return for how many seconds another player's usual capture stays in sight at this speed."""
-    chosen = SPEEDS[speed]
-    return max(CAPTURE_HOLD * chosen.hold * STAYS[stay], chosen.least_hold) / 1000
+    return held(CAPTURE_HOLD, speed, stay) / 1000
+
+
+def held(ms: float, speed: str, stay: str = "normal") -> float:
+    """Return for how many milliseconds something stays in sight that does so for `ms` at normal speed."""
+    chosen, longer = SPEEDS[speed], STAYS[stay]
+    return max(ms * chosen.hold * longer, chosen.least_hold * max(1.0, longer))
 
 
 # ----------------------------------------------------------------------------------------------- the theme

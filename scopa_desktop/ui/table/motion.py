@@ -10,7 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 
 from scopa_desktop.ui.table.geometry import Spot
 from scopa_desktop.ui.table.state import Speed, Stay
-from scopa_desktop.ui.theme import SPEEDS, STAYS
+from scopa_desktop.ui.theme import SPEEDS, held
 
 Ease = Callable[[float], float]
 TICK = 16
@@ -129,8 +129,7 @@ class Pace:
 
     def capture(self, ms: float, own: bool = True) -> float:
         """Return how long a capture stays in sight, another player's if not `own`, always long enough to be seen."""
-        chosen = SPEEDS[self.speed]
-        return max(ms * chosen.hold * (1.0 if own else STAYS[self.stay]), chosen.least_hold)
+        return held(ms, self.speed, Stay.NORMAL if own else self.stay)
 
     @property
     def waits(self) -> bool:

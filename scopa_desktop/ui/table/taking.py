@@ -188,4 +188,4 @@ class Taking(Cheering):
             return
         layout = self.scene.layout
         centre = Spot(layout.table.cx, layout.table.cy, taken[0].pose.spot.w)
-        self._sweep(taken, self._gather(taken[0], taken, centre, at), side)
+        self._sweep(taken, self._gather(taken[-1], taken, centre, at), side)

@@ -31,6 +31,7 @@ from scopa_desktop.core.plays import Declaration
 from scopa_desktop.ui.decks.manifest import Deck
 from scopa_desktop.ui.projection import Company, Projection
 from scopa_desktop.ui.table.changes import after
+from scopa_desktop.ui.table.motion import Pace
 from scopa_desktop.ui.table.state import Line, Speed, Stay, TableSettings, TableState
 from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.theme import Theme
@@ -337,6 +338,13 @@ def test_plays_of_the_others_stay_in_sight_as_long_as_is_wished(qtbot: QtBot, ma
     rival = [lengths[stay, "rival's capture"] for stay in (Stay.SHORT, Stay.NORMAL, Stay.LONG)]
     assert rival[0] + 300 < rival[1] < rival[2] - 900
     assert len({lengths[stay, "own capture"] for stay in (Stay.SHORT, Stay.NORMAL, Stay.LONG)}) == 1
+
+
+@pytest.mark.parametrize("speed", Speed)
+def test_long_is_longer_than_short_at_every_speed(speed: Speed) -> None:
+    stays = [Pace(speed, stay=stay).capture(900, own=False) for stay in (Stay.SHORT, Stay.NORMAL, Stay.LONG)]
+    assert stays[0] <= stays[1] < stays[2] - 200
+    assert Pace(speed, stay=Stay.LONG).capture(900) == stays[1]
 
 
 @pytest.mark.parametrize("speed", [Speed.LIGHTNING, Speed.OFF])

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.core.cards import parse_card
-from scopa_desktop.core.events import Captured
+from scopa_desktop.core.events import Captured, Event, LeftoversTaken
 from scopa_desktop.ui.table.changes import after
 from scopa_desktop.ui.table.state import Speed
 from tests.ui.table.conftest import MakeView, cards, two
@@ -35,3 +35,27 @@ def test_the_played_card_touches_what_it_takes_and_shows_every_index(
     assert played.zValue() > max(view.table.cards[card].zValue() for card in start.table)
     with qtbot.waitSignal(view.finished, timeout=3000):
         pass
+
+
+@pytest.mark.parametrize(
+    "event", [Captured(0, 0, parse_card("7D"), cards("3C 4B")), LeftoversTaken(1, cards("3C 4B 5S 2D 10S"))]
+)
+def test_cards_of_a_packet_keep_their_order_from_the_gathering_to_the_pile(make_view: MakeView, event: Event) -> None:
+    view = make_view(Speed.NORMAL)
+    start = two("3C 4B 5S 2D 10S", last=None)
+    view.show_state(start)
+    view.play([event], after(start, event))
+    line = view.player._line
+    assert line is not None
+    items = dict(view.table.cards)
+    orders = []
+    now, length = 0.0, line.length
+    while now < length:
+        line.seek(now)
+        packet = [(item.zValue(), card) for card, item in items.items() if item.isVisible() and item.zValue() > 20]
+        if len(packet) > 2 or (isinstance(event, LeftoversTaken) and len(packet) == 5):
+            orders.append([card for _, card in sorted(packet, key=lambda each: each[0])])
+        now += 8
+    assert len(orders) > 20
+    assert all(order == orders[0] for order in orders if len(order) == len(orders[0]))
+    view.skip()
