@@ -23,6 +23,7 @@ from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import OWN, TABLES, Felt, mix, stark
 from scopa_desktop.ui.decks.manifest import Deck
 from scopa_desktop.ui.table.card_item import Marks
+from scopa_desktop.ui.table.stage import Ring
 from scopa_desktop.ui.table.state import Hint, Line, Memory, Speed, TableSettings, TableState
 from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.theme import (
@@ -283,6 +284,8 @@ def test_every_mark_of_a_card_has_a_shape_besides_its_colour(lay: partial[TableV
     states = {
         "plain": Marks(),
         "last": Marks(corners=True, face="sun"),
+        "taken": Marks(rings=(Ring("#FFFFFF", 1.8),)),
+        "chosen": Marks(rings=(Ring("#FFFFFF", 3.5, glow=True),), badges=(0,)),
         "in a set": Marks(badges=(0,)),
         "in another": Marks(badges=(1,)),
         "in no set": Marks(veil=0.56),

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 
-from scopa_desktop.store.preferences import defaults, settings
+from scopa_desktop.store.preferences import AIDS, defaults, settings
 from tools.robot.inside import Inside
 
 UNANSWERED: Final = 15.0
@@ -55,6 +55,8 @@ def choices() -> dict[str, tuple[object, ...]]:
         elif isinstance(usual, str) and usual in setting.allowed:
             # A picture of one's own has to be chosen from the disk first.
             found[name] = tuple(word for word in re.split(r", | or ", setting.allowed) if word != "own")
+        elif name.startswith("aids_"):
+            found[name] = ((), AIDS, usual)
         elif isinstance(usual, int):
             found[name] = tuple(_allowed(setting.read, usual))
     return found
