@@ -21,6 +21,7 @@ from tools.robot.inside import Inside
 
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")  # menus, off screen
 KEY, MOD = Qt.Key, Qt.KeyboardModifier
+ASKED = ("Your turn: play a card.", "The table is empty: you must lay a card.")
 LETTERS = tuple(KEY(KEY.Key_A + number) for number in range(26))
 
 
@@ -228,7 +229,7 @@ def test_the_sheet_lists_every_shortcut_of_every_action(inside: Inside) -> None:
     assert actions and actions <= listed
     assert "Ctrl+?" in actions
     titles = [section.title for section in key_sections(inside.window.strip.menu_bar)]
-    assert titles[:2] == ["At the table", "Everywhere"]
+    assert {"At the table", "Everywhere", "Game", "Help"} <= set(titles)
 
 
 @pytest.mark.parametrize(
@@ -264,9 +265,9 @@ def test_taking_back_and_playing_again_is_told_once(inside: Inside) -> None:
     type_key(KEY.Key_Z, MOD.ControlModifier)
     inside.settle()
     assert heard[0] == "Taken back."
-    assert len(heard) == 2 and heard[1].endswith("Your turn: play a card.")
+    assert len(heard) == 2 and heard[1].endswith(ASKED)
     heard.clear()
     type_key(KEY.Key_Z, MOD.ControlModifier | MOD.ShiftModifier)
     inside.pump_until(lambda: inside.view.live, "the own turn")
-    assert len(heard) == len(set(heard)) and heard[-1].endswith("Your turn: play a card.")
-    assert sum(sentence.startswith("You ") for sentence in heard) == 1
+    assert len(heard) == len(set(heard)) and heard[-1].endswith(ASKED)
+    assert sum(sentence.startswith(("You laid", "You take the")) for sentence in heard) == 1

@@ -148,7 +148,7 @@ class KeysSheet(DoneSheet):
     Args:
         look: the look.
         parent: what it covers.
-        sections: what it lists; those of the table and of everywhere first.
+        sections: what it lists.
     """
 
     def __init__(self, look: Look, parent: QWidget, sections: Sequence[KeySection]) -> None:
