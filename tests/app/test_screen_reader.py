@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from scopa_desktop.core.events import Scopa
 from scopa_desktop.core.match import Match
 from scopa_desktop.core.plays import card_of
 from scopa_desktop.core.round import Round
+from scopa_desktop.store.preferences import Preferences
 from scopa_desktop.ui.notes import noted
 from scopa_desktop.ui.projection import Company, Projection, events_so_far
 from scopa_desktop.ui.words import Player, Words
@@ -47,7 +48,9 @@ class Reader:
 
     def play(self, speed: str) -> Played:
         """Play the first round at a speed."""
-        prefer(self._folder, speed=speed)
+        # Without the warning, which asks twice before a sweep is given away, every press is a play.
+        aids = [each.name for each in fields(Preferences) if each.name.startswith("aids_")]
+        prefer(self._folder, speed=speed, **dict.fromkeys(aids, ()))
         game = Running(self._folder)
         try:
             script = str(Path(__file__).with_name("reader.py"))

@@ -75,7 +75,10 @@ def focusable(below: QWidget) -> list[QWidget]:
     return [
         each
         for each in below.findChildren(QWidget)
-        if each.focusPolicy() != Qt.FocusPolicy.NoFocus and each.isVisible() and each.isEnabled()
+        if each.focusPolicy() != Qt.FocusPolicy.NoFocus
+        and each.isVisible()
+        and each.isEnabled()
+        and each.focusProxy() is None  # what shows the content of another
     ]
 
 
