@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
@@ -96,6 +96,11 @@ class _List(QListWidget):
 
     left = Signal()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.selectedItems():  # the keys are seen on the last play
+            self.setCurrentRow(self.count() - 1)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
@@ -135,6 +140,7 @@ class LogPanel(QWidget):
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setMouseTracking(True)
         self.list.viewport().setAutoFillBackground(False)
+        self.list.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setToolTip(self.tr("A click shows a play once more"))
         self.list.itemClicked.connect(self._pick)
         self.list.itemActivated.connect(self._pick)
