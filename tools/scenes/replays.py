@@ -51,9 +51,12 @@ REPLAYS = (
     Scene("last-play-laid", partial(again, number=45, until=one_was_laid), small=True),
     Scene("last-play-six", partial(again, number=3, until=many_seats, seating="6")),
     Scene("waiting", waiting, preferences={"stay": "key"}, small=True),
-    Scene("log", partial(logged, number=12, until=late), ("LogPanel",), {"log_panel": True}, small=True),
+    Scene("log", partial(logged, number=12, until=late), preferences={"log_panel": True}, small=True),
     Scene(
-        "log-four", partial(logged, number=5, until=many_seats, seating="2x2"), ("LogPanel",), {"log_panel": True}, True
+        "log-four",
+        partial(logged, number=5, until=many_seats, seating="2x2"),
+        preferences={"log_panel": True},
+        small=True,
     ),
-    Scene("log-six", partial(logged, number=3, until=many_seats, seating="6"), ("LogPanel",), {"log_panel": True}),
+    Scene("log-six", partial(logged, number=3, until=many_seats, seating="6"), preferences={"log_panel": True}),
 )
