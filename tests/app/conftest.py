@@ -43,6 +43,9 @@ def accessibility(x_display: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[t
     with os.fdopen(reading) as pipe:
         monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", pipe.readline().strip())
     monkeypatch.setenv("QT_LINUX_ACCESSIBILITY_ALWAYS_ON", "1")
+    # The registry must be up before a program tells it of itself, or nobody ever hears of the program.
+    script = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi; Atspi.get_desktop(0)"
+    subprocess.run([*READER, "-c", script], capture_output=True, timeout=60)
     try:
         yield READER
     finally:
