@@ -25,10 +25,11 @@ def main(argv: list[str] | None = None) -> int:
     if arguments[:1] and arguments[0] in ("simulate", "ladder", "engine", "check"):
         return _run_headless(arguments)
     parser = _parser()
+    parser.add_argument("files", type=Path, nargs="*", metavar="FILE", help="match records (.scopa) to open")
     options = parser.parse_args(arguments)
     from scopa_desktop.app import run
 
-    return run(options.data)
+    return run(options.data, files=options.files)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,18 +34,19 @@ def has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def run(folder: Path | None = None, on_painted: Callable[[], object] | None = None) -> int:
+def run(folder: Path | None = None, on_painted: Callable[[], object] | None = None, files: Sequence[Path] = ()) -> int:
     """Open the game and return its exit status when it is closed.
 
     Args:
         folder: keep everything in this folder instead of where the system keeps such files.
         on_painted: called once the window has been painted for the first time.
+        files: match records to open.
     """
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 1
     try:
-        return Program(folder).run(on_painted)
+        return Program(folder, files).run(on_painted)
     except ImportError as fault:
         if "PySide6" in str(fault) or ".so" in str(fault) or "DLL" in str(fault):
             print(f"Scopa Desktop cannot load Qt: {fault}. README.md tells what it needs.", file=sys.stderr)
@@ -60,15 +61,17 @@ class Program:
 
     Args:
         folder: see `run`.
+        files: match records to open.
 
     Attributes:
         shell: the window, once there is one.
         window: what fills it, once it is filled.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, files: Sequence[Path] = ()) -> None:
         from scopa_desktop.store.paths import Paths
 
+        self._files = [path.absolute() for path in files]
         self.shell: Shell | None = None
         self.window: MainWindow | None = None
         self._application: QApplication | None = None
@@ -159,6 +162,8 @@ class Program:
         window.furnish()
         choices.follow_system()
         shell.fill(window)
+        if self._files:
+            window.open_files(self._files)
 
     def _report(self, trouble: Trouble) -> None:
         """Hand a trouble to the window, or keep it until there is one; a missing folder says it all."""
@@ -177,6 +182,8 @@ class Program:
         from scopa_desktop.players.service import Thinker
         from scopa_desktop.session.session import Services
         from scopa_desktop.store.database import Database
+        from scopa_desktop.store.exchange import Exchange
+        from scopa_desktop.store.history import History
         from scopa_desktop.store.matches import Matches
         from scopa_desktop.store.statistics import Statistics
         from scopa_desktop.ui.windows.main import Backstage
@@ -201,19 +208,21 @@ class Program:
             lambda: choices.aids,
             lambda: choices.now.deck,
         )
-        return Backstage(self._paths, matches, Statistics(self._database), services)
+        database = self._database
+        return Backstage(self._paths, matches, History(database), Exchange(database), Statistics(database), services)
 
     def _lock_folder(self) -> bool:
         """Make sure that no other game uses the same folder; if one does, say so and return False."""
         from scopa_desktop.store.lock import InstanceLock
-        from scopa_desktop.store.troubles import StoreError, TroubleKind
+        from scopa_desktop.store.troubles import StoreError, Trouble, TroubleKind
 
         lock = InstanceLock(self._paths.lock)
         try:
             lock.acquire()
         except StoreError as fault:
             if fault.trouble.kind is TroubleKind.ALREADY_RUNNING:
-                self._say(fault.trouble)
+                names = ", ".join(path.name for path in self._files)
+                self._say(Trouble.of(TroubleKind.ALREADY_RUNNING_FILE, name=names) if names else fault.trouble)
                 return False
             self._report(fault.trouble)
         self._lock = lock

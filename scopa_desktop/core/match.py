@@ -112,6 +112,23 @@ class Match:
         columns = zip(*(score.totals for score in self.scores), strict=True)
         return list(zip(*(accumulate(column) for column in columns), strict=True))
 
+    def at(self, index: int, plays: int) -> Match:
+        """Return the match as it stood once, as a match of its own, which can be played on.
+
+        Args:
+            index: the round, counted from 0.
+            plays: how many plays had been made in it.
+        """
+        past = Match.from_rounds(
+            self.rules, self.sides, self.seats, self.shuffles, self.rounds[0].dealer, self.rounds[0].deal
+        )
+        for number, played in enumerate(self.rounds[: index + 1]):
+            if number:
+                past.add_round(played.dealer, played.deal)
+            for play in played.plays[: plays if number == index else None]:
+                past.play(play)
+        return past
+
     def opening_events(self) -> tuple[Event, ...]:
         """Return what happened up to the first play of the last round, its end included if that ended it."""
         began = RoundStarted(len(self.rounds), self.round.dealer)

@@ -26,6 +26,8 @@ class ChangeKind(Enum):
     """The next round was dealt."""
     UNDONE = auto()
     """Plays were taken back; no events."""
+    STEPPED_BACK = auto()
+    """Somebody who looks back at a match goes a play back; no events."""
     RESTARTED = auto()
     """The round begins again from its first play; no events."""
     ABANDONED = auto()

@@ -47,7 +47,8 @@ class Search:
         variant: the preset's name.
         opponents: the level of those who play against the person, or ``mixed``.
         outcome: how the match stands.
-        since, until: the first and the last day, by when it was last played on, in UTC.
+        since, until: the first and the last day, by when it was last played on; a date is a day in UTC, a moment in UTC
+            the beginning of a day elsewhere.
         deleted: list what was deleted, and nothing else.
     """
 
@@ -104,6 +105,26 @@ class History:
         Raises:
             StoreError: the file cannot be read.
         """
+        numbers = self.numbers(search, order, descending, limit, offset)
+        rows = {
+            row[0]: row
+            for row in self._database.rows(f"{SUMMARY} WHERE id IN ({', '.join('?' * len(numbers))})", *numbers)
+        }
+        return [summary for number in numbers if (summary := summary_or_none(rows[number]))]
+
+    def numbers(
+        self,
+        search: Search = ALL,
+        order: Order = Order.PLAYED,
+        descending: bool = True,
+        limit: int = -1,
+        offset: int = 0,
+    ) -> list[int]:
+        """Return the numbers of the matches that `page` lists; by default of all that are found.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
         where, values = _where(search)
         direction = "DESC" if descending else "ASC"
         ids = f"""
@@ -113,12 +134,16 @@ class History:
         """
         if order is Order.PLAYED:
             ids = f"SELECT id FROM matches {where} ORDER BY updated {direction}, id {direction} LIMIT ? OFFSET ?"
-        numbers = [number for (number,) in self._database.rows(ids, *values, limit, offset)]
-        rows = {
-            row[0]: row
-            for row in self._database.rows(f"{SUMMARY} WHERE id IN ({', '.join('?' * len(numbers))})", *numbers)
-        }
-        return [summary for number in numbers if (summary := summary_or_none(rows[number]))]
+        return [number for (number,) in self._database.rows(ids, *values, limit, offset)]
+
+    def uuids(self, numbers: Sequence[int]) -> set[str]:
+        """Return the own numbers of matches, those that were deleted included.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        wanted = set(numbers)
+        return {uuid for number, uuid in self._database.rows("SELECT id, uuid FROM matches") if number in wanted}
 
     def choices(self, name: str) -> list[str]:
         """Return what occurs of a word, most often played first.

@@ -22,7 +22,7 @@ from scopa_desktop.core.match import Match, Seat
 from scopa_desktop.core.record import FORMAT, VERSION, match_from_data, match_to_record
 from scopa_desktop.core.rules import Sides
 from scopa_desktop.store.database import Database
-from scopa_desktop.store.origins import counts
+from scopa_desktop.store.origins import Origin, counts
 from scopa_desktop.store.results import write_result
 from scopa_desktop.store.troubles import Reporter, StoreError, TroubleKind, shorten
 
@@ -142,8 +142,19 @@ class Matches:
             )
             write_result(connection, number)
 
+    def latest_open(self) -> Summary | None:
+        """Return the match that `open_match` would go on with, without loading it.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        rows = self._database.rows(f"{SUMMARY} {_OPEN}")
+        return summary_or_none(rows[0]) if rows else None
+
     def open_match(self, report: Reporter) -> Stored | None:
         """Return the match that was played last and is neither won nor abandoned, or None.
+
+        What was read from a file is never gone on with: a record stays as it was read.
 
         Args:
             report: told of matches that cannot be read; they count as abandoned from then on.
@@ -159,9 +170,7 @@ class Matches:
 
     def _latest_open(self, report: Reporter) -> int | None:
         try:
-            rows = self._database.rows(
-                "SELECT id FROM matches WHERE state = 'open' AND deleted IS NULL ORDER BY updated DESC, id DESC LIMIT 1"
-            )
+            rows = self._database.rows(f"SELECT id FROM matches {_OPEN}")
         except StoreError as fault:
             report(fault.trouble)
             return None
@@ -252,6 +261,9 @@ SUMMARY = """
         (SELECT totals FROM rounds WHERE match = matches.id AND totals IS NOT NULL ORDER BY number DESC LIMIT 1),
         person_side, opponents, deal_number, name, origin
     FROM matches
+"""
+_OPEN = f"""
+    WHERE state = 'open' AND deleted IS NULL AND origin <> '{Origin.FILE}' ORDER BY updated DESC, id DESC LIMIT 1
 """
 _ROUNDS = "SELECT number, dealer, table_cards, deals, points, totals FROM rounds WHERE match = ? ORDER BY number"
 _PLAYS = "SELECT play FROM plays WHERE match = ? AND round = ? ORDER BY ply"

@@ -38,6 +38,8 @@ class TroubleKind(StrEnum):
     NOT_STORED = "The match could not be saved ({reason}); it goes on, and saving is tried again with every play."
     MATCH_UNREADABLE = "A saved match does not follow the rules ({reason}); it was given up as abandoned."
     ALREADY_RUNNING = "The game is already running with this data folder ({path}); please use its window."
+    ALREADY_RUNNING_FILE = "The game is already running: drag {name} into its window to open it."
+    RECORD_REFUSED = "{name} cannot be opened: {reason}."
     HOUSE_SETS_BROKEN = "The saved house rules were not all readable ({reason}); the old file is now {aside}."
     HOUSE_SETS_STUCK = "The saved house rules are unreadable ({reason}) and could not be put aside; none are kept now."
     HOUSE_SETS_NEWER = "The saved house rules were written by a newer version of the game; they are left as they are."

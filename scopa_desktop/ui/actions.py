@@ -32,6 +32,7 @@ class Actions(QObject):
         self.redo = self._action(self.tr("&Play again what was taken back"), "Ctrl+Shift+Z", "Ctrl+Y")
         self.abandon = self._action(self.tr("Abandon this &match …"))
         self.start_page = self._action(self.tr("&Start page"))
+        self.history = self._action(self.tr("&History"), "Ctrl+H")
         self.statistics = self._action(self.tr("St&atistics"))
         self.preferences = self._action(self.tr("P&references …"), "Ctrl+,")
         self.all_cards = self._action(self.tr("All &cards …"), "Ctrl+D")
@@ -92,7 +93,7 @@ class Actions(QObject):
         """Fill a menu bar."""
         game = bar.addMenu(self.tr("&Game"))
         _add(game, self.new_game, self.restart, None, self.undo, self.redo, None)
-        _add(game, self.abandon, self.start_page, self.statistics)
+        _add(game, self.abandon, self.start_page, self.history, self.statistics)
         _add(game.addMenu(self.tr("&Watch a game")), self.watch_last, None, *self.watches.values())
         _add(game, None, self.preferences, self.quit)
         view = bar.addMenu(self.tr("&View"))

@@ -40,6 +40,12 @@ class Button(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         repaint_on_hover(self)
 
+    def wear(self, kind: str) -> None:
+        """Be of another kind."""
+        self._kind = kind
+        self.updateGeometry()
+        self.update()
+
     def setText(self, text: str) -> None:
         super().setText(text)
         self.setAccessibleName(plain(text))

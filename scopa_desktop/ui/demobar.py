@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
-from scopa_desktop.ui.widgets import Look
+from scopa_desktop.ui.widgets import FADED, Look
 
 
 class BarButton(QPushButton):
@@ -23,7 +23,15 @@ class BarButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
         self._keys = keys
+        self._brief = False
         self.say(label, icon)
+
+    def set_brief(self, brief: bool) -> None:
+        """Show the icon alone, where there is no room for words."""
+        if brief != self._brief:
+            self._brief = brief
+            self.updateGeometry()
+            self.update()
 
     def say(self, label: str, icon: str) -> None:
         """Wear another label and icon."""
@@ -35,6 +43,8 @@ class BarButton(QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:
+        if self._brief:
+            return QSize(round(38 * self._k), round(34 * self._k))
         width = paint.text_width(self.font(), self.text()) + 56 * self._k
         return QSize(round(width), round(34 * self._k))
 
@@ -51,10 +61,13 @@ class BarButton(QPushButton):
         painter.setBrush(color(felt.ink, 0.24 if self.isChecked() else 0.16 if hot else 0.08))
         painter.drawRoundedRect(rect, 8 * k, 8 * k)
         side = 18 * k
-        place = QRectF(rect.x() + 12 * k, rect.center().y() - side / 2, side, side)
+        lead = (rect.width() - side) / 2 if self._brief else 12 * k
+        place = QRectF(rect.x() + lead, rect.center().y() - side / 2, side, side)
+        painter.setOpacity(1.0 if self.isEnabled() else FADED)
         paint.icon(painter, self.icon_name, place, felt.gold if self.isChecked() else felt.ink)
-        words = QRectF(place.right() + 8 * k, rect.y(), rect.right() - place.right() - 10 * k, rect.height())
-        paint.text(painter, words, self.text(), self.font(), felt.ink)
+        if not self._brief:
+            words = QRectF(place.right() + 8 * k, rect.y(), rect.right() - place.right() - 10 * k, rect.height())
+            paint.text(painter, words, self.text(), self.font(), felt.ink)
         if self.hasFocus():
             paint.focus_ring(painter, felt.ivory, rect.adjusted(2, 2, -2, -2), 7 * k, 0)
         painter.end()

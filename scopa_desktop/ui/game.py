@@ -143,7 +143,7 @@ class Game(QObject):
             self._log_anew()
             if change.kind in _TOLD:
                 self.view.tell(_TOLD[change.kind]())
-            if change.kind is ChangeKind.UNDONE:
+            if change.kind in (ChangeKind.UNDONE, ChangeKind.STEPPED_BACK):
                 self.view.turn_back(self._state())
             else:
                 self._show_state()

@@ -347,6 +347,11 @@ _LINES: Final[MappingProxyType[str, tuple[tuple[float, ...], ...]]] = MappingPro
         "info": ((12, 11, 12, 16.5), (12, 7.4, 12, 7.5)),
         "redo": ((20, 5, 20, 10, 15, 10),),
         "pause": ((8.5, 5, 8.5, 19), (15.5, 5, 15.5, 19)),
+        "first": ((16.5, 6, 10, 12, 16.5, 18), (6.5, 6, 6.5, 18)),
+        "last": ((7.5, 6, 14, 12, 7.5, 18), (17.5, 6, 17.5, 18)),
+        "star": ((12, 3.5, 14.5, 9.5, 20.5, 12, 14.5, 14.5, 12, 20.5, 9.5, 14.5, 3.5, 12, 9.5, 9.5, 12, 3.5),),
+        "search": ((15.6, 15.6, 20.5, 20.5),),
+        "file": ((13.5, 3.5, 6, 3.5, 6, 20.5, 18, 20.5, 18, 8, 13.5, 3.5, 13.5, 8, 18, 8),),
         "step": ((6, 5, 15, 12, 6, 19, 6, 5), (18.5, 5, 18.5, 19)),
     }
 )
@@ -416,6 +421,10 @@ def _icon_book(p: QPainter) -> None:
     p.drawPath(path((12, 6.5), *left, *right))
 
 
+def _icon_search(p: QPainter) -> None:
+    p.drawEllipse(QPointF(10.5, 10.5), 6.6, 6.6)
+
+
 def _icon_ring(p: QPainter) -> None:
     p.drawEllipse(QPointF(12, 12), 8.5, 8.5)
 
@@ -458,6 +467,7 @@ _ICON_PARTS: Final[MappingProxyType[str, Callable[[QPainter], None]]] = MappingP
         "info": _icon_ring,
         "cards": _icon_cards,
         "eye": _icon_eye,
+        "search": _icon_search,
         "table": _icon_table,
         "person": _icon_person,
     }

@@ -86,13 +86,15 @@ class Projection:
         words: the words for the deck in use.
 
     Attributes:
-        open_hands: whether one who only watches sees all hands; a person who plays sees their own.
+        open_hands: whether all hands are seen, by one who only watches; a person who plays sees their own.
+        looked_back: whether it is a match of the past, in which nobody is asked to play.
     """
 
     def __init__(self, company: Company, words: Words) -> None:
         self.company = company
         self.words = words
         self.open_hands = False
+        self.looked_back = False
 
     def state(self, match: Match, line: Line, thinking: Mapping[int, float] | None = None) -> TableState:
         """Return what the table shows.
@@ -117,7 +119,7 @@ class Projection:
             matta=round_.matta or None,
             customs=self._customs(match.rules),
             memory=memory_of(match, self.company.person),
-            attended=self.company.levels[self.company.bottom] == HUMAN,
+            attended=self.company.levels[self.company.bottom] == HUMAN and not self.looked_back,
         )
 
     @staticmethod
@@ -151,7 +153,7 @@ class Projection:
         round_ = match.round
         side = round_.side_of[seat]
         own = seat == self.company.person
-        seen = own or (self.company.person is None and self.open_hands)
+        seen = own or self.open_hands
         in_teams = len(match.sides[side]) > 1
         alone = len(match.sides) > _MOST_ROWS
         to_play = not round_.over and round_.turn == seat
@@ -179,7 +181,7 @@ class Projection:
             if match.round.exposed(seat) and not to_play:
                 return open_hand()
             return self.words.plate_status("turn" if to_play else "waiting")
-        if to_play and self.company.person is not None:
+        if to_play and self.company.person is not None and not self.looked_back:
             return self.words.plate_status("thinking")  # who is only watched waits, and thinks for a moment at most
         level = self.company.levels[seat]
         return partner(level_name(level)) if self._partner(match, seat) else level_caption(level)
@@ -221,7 +223,7 @@ class Projection:
     def resting_line(self, match: Match, said: Line) -> Line:
         """Return the line while nothing moves: what was said last, and what is asked."""
         round_ = match.round
-        if round_.over:
+        if round_.over or self.looked_back:
             return said
         who = self.company.names.players[round_.turn]
         if not who.you:

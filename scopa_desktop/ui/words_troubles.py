@@ -52,6 +52,10 @@ SENTENCES: Final = {
     TroubleKind.ALREADY_RUNNING: QT_TRANSLATE_NOOP(
         "Troubles", "The game is already running with this data folder ({path}); please use its window."
     ),
+    TroubleKind.ALREADY_RUNNING_FILE: QT_TRANSLATE_NOOP(
+        "Troubles", "The game is already running: drag {name} into its window to open it."
+    ),
+    TroubleKind.RECORD_REFUSED: QT_TRANSLATE_NOOP("Troubles", "{name} cannot be opened: {reason}."),
     TroubleKind.HOUSE_SETS_BROKEN: QT_TRANSLATE_NOOP(
         "Troubles", "The saved house rules were not all readable ({reason}); the old file is now {aside}."
     ),

@@ -246,15 +246,16 @@ def test_start_offers_what_there_is(qtbot: QtBot, paper: Look) -> None:
     shown(qtbot, page)
     page.focus_first()
     heard = []
-    for name in ("continue_match", "new_game", "rules", "statistics"):
+    for name in ("continue_match", "new_game", "rules", "history", "statistics"):
         getattr(page, name).connect(lambda name=name: heard.append(name))
-    assert [entry.text() for entry in page.entries()] == ["Continue", "New game", "Rules of Scopa", "Statistics"]
+    titles = ["Continue", "New game", "Rules of Scopa", "History", "Statistics"]
+    assert [entry.text() for entry in page.entries()] == titles
     assert page.entries()[0].accessibleDescription() == "Scopa against Nonna Rita, round 5, to 11. Yesterday."
     for entry in page.entries():
         qtbot.keyClick(entry, KEY.Key_Return)
-    assert heard == ["continue_match", "new_game", "rules", "statistics"]
+    assert heard == ["continue_match", "new_game", "rules", "history", "statistics"]
     page.set_state(None, 0)
-    assert [entry.text() for entry in page.entries()] == ["New game", "Rules of Scopa", "Statistics"]
+    assert [entry.text() for entry in page.entries()] == ["New game", "Rules of Scopa", "History", "Statistics"]
 
 
 def test_the_first_start_offers_one_thing_before_all_others(qtbot: QtBot, paper: Look) -> None:
@@ -273,7 +274,7 @@ def test_the_first_start_offers_one_thing_before_all_others(qtbot: QtBot, paper:
     assert heard == list(names)
     page.set_state(None, 3, "Cirulla, two players, to 51.", "cirulla")
     titles = [entry.text() for entry in page.entries()]
-    assert titles == ["New game", "Play again", "Rules of Cirulla", "Statistics"]
+    assert titles == ["New game", "Play again", "Rules of Cirulla", "History", "Statistics"]
 
 
 @pytest.mark.parametrize("size", [(900, 560), (960, 500), (1280, 760), (900, 1200), (3840, 2120)])
@@ -325,11 +326,11 @@ def test_entries_are_walked_by_tab(qtbot: QtBot, paper: Look) -> None:
     shown(qtbot, page)
     page.focus_first()
     walked = []
-    for _ in range(4):
+    for _ in range(5):
         focused = page.focusWidget()
         walked.append(focused.accessibleName())
         qtbot.keyClick(focused, KEY.Key_Tab)
-    assert walked == ["Continue", "New game", "Rules of Scopa", "Statistics"]
+    assert walked == ["Continue", "New game", "Rules of Scopa", "History", "Statistics"]
 
 
 # ----------------------------------------------------------------------------------------------- new game

@@ -34,6 +34,7 @@ from scopa_desktop.ui.windows.table_choice import TableChoice
 from tools.scenes import games
 from tools.scenes.demo import DEMO
 from tools.scenes.hints import HINTS
+from tools.scenes.history import HISTORY
 from tools.scenes.own_decks import OWN_DECKS
 from tools.scenes.papers import PAPERS, counted
 from tools.scenes.replays import REPLAYS
@@ -499,11 +500,12 @@ SCENES: dict[str, Scene] = {
         *HINTS,
         *DEMO,
         *REPLAYS,
+        *HISTORY,
         *SPECIAL,
         *SEEING,
         *SHEETS,
         *PAPERS,
         *OWN_DECKS,
-        *map(in_the_dark, (*PAGES[2:], *SHEETS, *PAPERS, *OWN_DECKS)),
+        *map(in_the_dark, (*PAGES[2:], *HISTORY[:4], *SHEETS, *PAPERS, *OWN_DECKS)),
     )
 }

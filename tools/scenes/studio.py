@@ -32,6 +32,8 @@ from scopa_desktop.players.teacher import advise
 from scopa_desktop.players.temperament import Temperament
 from scopa_desktop.session.session import Services, Session
 from scopa_desktop.store.database import Database
+from scopa_desktop.store.exchange import Exchange
+from scopa_desktop.store.history import History
 from scopa_desktop.store.house_sets import HouseSet, HouseSets
 from scopa_desktop.store.matches import Matches
 from scopa_desktop.store.own_decks import OwnDecks
@@ -138,7 +140,8 @@ class Studio:
 
     def _backstage(self) -> Backstage:
         services = Services(self.matches, self._prompter, self._told.append)
-        return Backstage(_FOLDERS, self.matches, Statistics(self._database), services)
+        database = self._database
+        return Backstage(_FOLDERS, self.matches, History(database), Exchange(database), Statistics(database), services)
 
     def close(self) -> None:
         """Take everything down."""

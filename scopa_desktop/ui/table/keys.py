@@ -54,3 +54,33 @@ TABLE_KEYS: Final = (
     TableKey((LAST,), QT_TRANSLATE_NOOP("Table", "Show the last play once more")),
     TableKey((_Key.Key_Escape,), QT_TRANSLATE_NOOP("Table", "Choose again; back to the hand")),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayKey:
+    """Keys that lead along a replayed match.
+
+    Attributes:
+        keys: the keys; of two the first leads back.
+        source: what they do, before it is translated.
+    """
+
+    keys: tuple[str, ...]
+    source: str
+
+    @property
+    def text(self) -> str:
+        """What they do."""
+        return QCoreApplication.translate("Table", self.source)
+
+
+REPLAY_KEYS: Final = (
+    ReplayKey(("Left", "Right"), QT_TRANSLATE_NOOP("Table", "A play back; the next play")),
+    ReplayKey(("Home", "End"), QT_TRANSLATE_NOOP("Table", "To the beginning; to the end")),
+    ReplayKey(("Space",), QT_TRANSLATE_NOOP("Table", "Go on by itself; stop")),
+    ReplayKey(("Shift+Left", "Shift+Right"), QT_TRANSLATE_NOOP("Table", "The sweep before; the next sweep")),
+    ReplayKey(("Ctrl+Left", "Ctrl+Right"), QT_TRANSLATE_NOOP("Table", "The capture before; the next capture")),
+    ReplayKey(("PgUp", "PgDown"), QT_TRANSLATE_NOOP("Table", "The round before; the next round")),
+    ReplayKey(("V",), QT_TRANSLATE_NOOP("Table", "All hands, or those that were seen")),
+    ReplayKey(("Return",), QT_TRANSLATE_NOOP("Table", "Play on from here")),
+)

@@ -33,6 +33,7 @@ from scopa_desktop.ui.table.geometry import Rect
 from scopa_desktop.ui.table.ghost import ghost_of
 from scopa_desktop.ui.table.hinting import Hinting, HintNote
 from scopa_desktop.ui.table.input import TableInput
+from scopa_desktop.ui.table.keys import ENTER, STEPS
 from scopa_desktop.ui.table.meter import FrameMeter
 from scopa_desktop.ui.table.motion import Clock, Pace, in_quad, out_cubic
 from scopa_desktop.ui.table.moves import Moment
@@ -538,7 +539,15 @@ class TableView(QGraphicsView):
             self.table.new_pictures()
             self.table.repaint_all()
             self._felt_timer.start()
+        elif event.type() is QEvent.Type.ShortcutOverride and self._looks_about(event):
+            event.accept()
+            return True
         return super().event(event)
+
+    def _looks_about(self, event: QEvent) -> bool:
+        """Whether a key leads about the table just now, whatever it is a shortcut for."""
+        walking = (*STEPS, *ENTER, Qt.Key.Key_Space)
+        return self.survey.at is not None and isinstance(event, QKeyEvent) and event.key() in walking
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QVBoxLa
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.sheet import DoneSheet
-from scopa_desktop.ui.table.keys import TABLE_KEYS, TableKey
+from scopa_desktop.ui.table.keys import REPLAY_KEYS, TABLE_KEYS, TableKey
 from scopa_desktop.ui.widgets import Look, Scroll, Text, plain
 from scopa_desktop.ui.words import QT_TRANSLATE_NOOP
 
@@ -60,10 +60,14 @@ class KeySection:
 
 
 def key_sections(menus: QMenuBar) -> list[KeySection]:
-    """Return everything that keys do: at the table, everywhere, and what the menus offer."""
+    """Return everything that keys do: at the table, in a replay, everywhere, and what the menus offer."""
     translate = QCoreApplication.translate
     found = [
         KeySection(translate("KeysSheet", "At the table"), tuple(map(_row, TABLE_KEYS))),
+        KeySection(
+            translate("KeysSheet", "While a match is replayed"),
+            tuple(KeyRow(each.text, tuple(_written(QKeySequence(key)) for key in each.keys)) for each in REPLAY_KEYS),
+        ),
         KeySection(translate("KeysSheet", "Everywhere"), tuple(map(_row, _EVERYWHERE))),
     ]
     for action in menus.actions():

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAction,
@@ -43,22 +43,29 @@ if TYPE_CHECKING:
 
     from scopa_desktop.core.match import Match
     from scopa_desktop.session.session import Services, Session
+    from scopa_desktop.store.exchange import Exchange
+    from scopa_desktop.store.history import History
     from scopa_desktop.store.matches import Matches
     from scopa_desktop.store.paths import Paths
     from scopa_desktop.store.statistics import Statistics
     from scopa_desktop.ui.demobar import DemoBar
     from scopa_desktop.ui.game import Game
+    from scopa_desktop.ui.replaybar import ReplayBar
     from scopa_desktop.ui.sheet import Sheet
     from scopa_desktop.ui.sounds import Sounds
     from scopa_desktop.ui.table.view import TableView
+    from scopa_desktop.ui.windows.archive import Archive
     from scopa_desktop.ui.windows.behind import Behind
     from scopa_desktop.ui.windows.logpanel import LogPanel
     from scopa_desktop.ui.windows.messages import Banner
     from scopa_desktop.ui.windows.newgame import Setup
+    from scopa_desktop.ui.windows.replay import ReplayControl
     from scopa_desktop.ui.windows.watching import Watching
 
 PREPARE_AFTER = 200
 """Milliseconds after the start page is complete when the table is made ready."""
+QUIET = 8000
+"""Milliseconds after that when what was deleted long ago is removed for good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +75,16 @@ class Backstage:
     Attributes:
         paths: where the program's files lie.
         matches: the stored matches.
+        history: the list of these.
+        exchange: record files.
         statistics: the person's results.
         services: what sessions work with.
     """
 
     paths: Paths
     matches: Matches
+    history: History
+    exchange: Exchange
     statistics: Statistics
     services: Services
 
@@ -119,8 +130,12 @@ class MainWindow(QWidget):
         self._waiting_troubles: list[Trouble] = []
         self._said = Said()
         self._watching: Watching | None = None
-        self._left_for_demo = False
+        self._left: tuple[Match, str] | None = None
+        """The person's match, and its own number, that waits while something else is shown at the table."""
         self._demo_bar: DemoBar | None = None
+        self._replay: ReplayControl | None = None
+        self._replay_bar: ReplayBar | None = None
+        self._archive: Archive | None = None
         self._behind: Behind | None = None
         self._broken_decks: set[str] = set()
         self._keys_used = False
@@ -200,6 +215,7 @@ class MainWindow(QWidget):
         view.resize(self.pages.size())
         view.warm_up()
         self._play_behind()
+        QTimer.singleShot(QUIET, self, lambda: self.archive.purge())
 
     def _play_behind(self) -> None:
         """Have a table play behind the start page in a while, if that is shown and the player likes it."""
@@ -233,6 +249,8 @@ class MainWindow(QWidget):
             self.actions_.full_screen.trigger()
         elif self._watching is not None:
             self.stop_watching()
+        elif self._replay is not None:
+            self.stop_replay()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         window = self.window()
@@ -266,6 +284,7 @@ class MainWindow(QWidget):
         start.primer.connect(self.show_primer)
         start.watch.connect(self.watch)
         start.rules.connect(self.show_rules)
+        start.history.connect(self.show_history)
         start.statistics.connect(self.show_statistics)
         do.new_game.triggered.connect(self.show_new_game)
         do.restart.triggered.connect(self._ask_restart)
@@ -277,6 +296,7 @@ class MainWindow(QWidget):
         do.abandon.triggered.connect(self._ask_abandon)
         do.hint.triggered.connect(self._hint)
         do.start_page.triggered.connect(self.show_start)
+        do.history.triggered.connect(self.show_history)
         do.statistics.triggered.connect(self.show_statistics)
         do.preferences.triggered.connect(self.show_preferences)
         do.all_cards.triggered.connect(self.show_all_cards)
@@ -334,7 +354,7 @@ class MainWindow(QWidget):
         taking_back = free or self._sheet is self._summary
         do.undo.setEnabled(at_table and taking_back and session is not None and session.can_undo)
         do.redo.setEnabled(at_table and taking_back and session is not None and session.can_redo)
-        playing = at_table and self._watching is None
+        playing = at_table and self._watching is None and self._replay is None
         do.restart.setEnabled(playing and free and session is not None and session.match.round.plays_made > 0)
         do.abandon.setEnabled(playing and free and session is not None and not session.over)
         do.happened.setEnabled(at_table and free)
@@ -342,6 +362,7 @@ class MainWindow(QWidget):
         do.start_page.setEnabled(free and self.pages.currentWidget() is not self.start)
         for action in (
             do.new_game,
+            do.history,
             do.statistics,
             do.preferences,
             do.all_cards,
@@ -360,6 +381,8 @@ class MainWindow(QWidget):
         do.happened.setVisible(at_table)
         if self._demo_bar is not None:
             self._demo_bar.setVisible(at_table and self._watching is not None)
+        if self._replay_bar is not None:
+            self._replay_bar.setVisible(at_table and self._replay is not None)
         self._show_log(at_table)
         for action in do.read.values():
             action.setEnabled(at_table and free)
@@ -457,6 +480,7 @@ class MainWindow(QWidget):
     def show_start(self) -> None:
         """Go to the start page; a match at the table stays stored as it stands."""
         self._leave_table()
+        self._left = None
         self._show_start()
 
     def _show_start(self) -> None:
@@ -477,15 +501,14 @@ class MainWindow(QWidget):
         self._update_actions()
 
     def _resume(self) -> Resume | None:
-        from scopa_desktop.store.matches import State
         from scopa_desktop.ui.windows.company import resume_of
 
         try:
-            found = self.stage.matches.list_matches(State.OPEN, limit=1)
+            found = self.stage.matches.latest_open()
         except StoreError as fault:
             self.tell(fault.trouble)
             return None
-        return resume_of(found[0], self.look.words, self.choices.now) if found else None
+        return resume_of(found, self.look.words, self.choices.now) if found is not None else None
 
     def _rounds_played(self) -> int:
         try:
@@ -553,12 +576,17 @@ class MainWindow(QWidget):
         self._turn_to(page)
 
     def _back(self) -> None:
-        """Go back to the table, or to the start page if nobody sits there."""
+        """Go back to the table, to the match that was left, or to the start page if there is none."""
+        from scopa_desktop.session.session import Session
+
         if self._game is not None and self._view is not None:
             self._turn_to(self._view)
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
             self._show_summary()
-            self._go_on_watching()
+            self._go_on_showing()
+        elif self._left is not None:
+            match, uuid = self._left
+            self.play(Session(match, self.stage.services, uuid))
         else:
             self._show_start()
 
@@ -595,19 +623,37 @@ class MainWindow(QWidget):
             return
         self._sit_down(Session(match, self.stage.services), ())
 
-    def _sit_down(self, session: Session, avatars: tuple[str, ...], open_hands: bool = False) -> None:
+    def play(self, session: Session) -> None:
         """Play a session at the table."""
+        self._sit_down(session, ())
+
+    def _sit_down(
+        self, session: Session, avatars: tuple[str, ...], *, shown: bool = False, open_hands: bool = False
+    ) -> None:
+        """Play a session at the table.
+
+        Args:
+            session: the session.
+            avatars: the faces chosen for this table, as far as they were.
+            shown: whether it is only looked at, and the person's own match waits.
+            open_hands: whether all hands are seen.
+        """
+        from scopa_desktop.session.replay import Replay
         from scopa_desktop.ui.game import Game
         from scopa_desktop.ui.windows.company import faces_at
 
         self._close_sheet()
+        if not shown:
+            self._left = None
+        elif self.session is not None and not (self._watching or self._replay or self.session.over):
+            self._left = (self.session.match, self.session.uuid)
         self._leave_table()
-        self._left_for_demo = False
         view = self._table()
         match = session.match
         faces = faces_at(match.seats, self.choices.now, avatars)
         self._game = Game(session, view, faces, self.look.words, lambda: not self._moves)
         self._game.projection.open_hands = open_hands
+        self._game.projection.looked_back = isinstance(session, Replay)
         self._show_aids(match)
         self._game.moved.connect(self._update_actions)
         self._game.logged.connect(self._fill_log)
@@ -644,9 +690,7 @@ class MainWindow(QWidget):
         last = self.choices.now.new_game
         wanted = last if variant in ("", last.variant) else replace(last, variant=variant, house_rules={})
         table = playable(wanted, OPPONENTS, tuple(VARIANTS), tuple(SEATINGS))
-        left = self._left_for_demo if self._watching is not None else self.session is not None
         self._watch_match(demo_match(table, pick_deal_number()))
-        self._left_for_demo = left
 
     def _watch_match(self, match: Match) -> None:
         from scopa_desktop.session.demo import Demo
@@ -654,10 +698,8 @@ class MainWindow(QWidget):
         from scopa_desktop.ui.windows.watching import Watching
 
         hands = self._watching is not None and self._watching.open_hands
-        left = self._left_for_demo
         demo = Demo(match, self.stage.services.thinker)
-        self._sit_down(demo, (*FACES.values(), self.choices.now.avatar), hands)
-        self._left_for_demo = left
+        self._sit_down(demo, (*FACES.values(), self.choices.now.avatar), shown=True, open_hands=hands)
         game = self._game
         assert game is not None
         self._watching = Watching(demo, game, lambda: self.choices.now.speed, self._is_elsewhere)
@@ -689,9 +731,10 @@ class MainWindow(QWidget):
     def _is_elsewhere(self) -> bool:
         return self._sheet is not None or self.pages.currentWidget() is not self._view
 
-    def _go_on_watching(self) -> None:
-        if self._watching is not None:
-            self._watching.go_on()
+    def _go_on_showing(self) -> None:
+        for showing in (self._watching, self._replay):
+            if showing is not None:
+                showing.go_on()
 
     def _watch_on(self) -> None:
         """The summary has been read: deal the next round, or a new match."""
@@ -702,13 +745,94 @@ class MainWindow(QWidget):
 
     def stop_watching(self) -> None:
         """Leave a demo, for the match that was at the table before, or for the start page."""
-        if self._watching is None:
-            return
-        if self._left_for_demo:
+        if self._watching is not None:
             self._leave_table()
-            self.continue_match()
-        else:
-            self.show_start()
+            self._back()
+
+    # ---------------------------------------------------------------------------------------------- replaying
+
+    def replay(self, match: Match, uuid: str) -> None:
+        """Replay a match; it is only read, and a match at the table waits as it stands.
+
+        Args:
+            match: the match.
+            uuid: its own number.
+        """
+        from scopa_desktop.session.replay import Replay
+        from scopa_desktop.ui.replaybar import ReplayBar
+        from scopa_desktop.ui.windows.replay import ReplayControl
+
+        replay = Replay(match, self.stage.services.thinker)
+        self._sit_down(replay, (), shown=True)
+        game = self._game
+        assert game is not None
+        if self._replay_bar is None:
+            self._replay_bar = ReplayBar(self.look)
+            self._replay_bar.left.connect(self.stop_replay)
+            self._column.addWidget(self._replay_bar)
+        self._replay = ReplayControl(replay, game, self._replay_bar, self._is_elsewhere)
+        self._replay.summary_wanted.connect(self._show_past_summary)
+        self._replay.gone_on.connect(lambda: self.archive.play_on(replay.moment(), uuid))
+        self._update_actions()
+
+    def stop_replay(self) -> None:
+        """Leave a replay, for the history it was opened from, the match that was at the table, or the start page."""
+        if self._replay is not None:
+            self._leave_table()
+            if not self.archive.show_again():
+                self._back()
+
+    def _show_past_summary(self) -> None:
+        """Lay the summary of a replayed round over the table."""
+        game = self._game
+        if game is None or self._sheet is not None:
+            return
+        sheet = openers.summary_sheet(self.look, self.pages, game, past=True)
+        sheet.cards_wanted.connect(lambda: self._look_aside(openers.taken_sheet(self.look, self.pages, game)))
+        sheet.log_wanted.connect(lambda: self._look_aside(openers.happened_sheet(self.look, self.pages, game)))
+        sheet.rigged_asked.connect(self.show_rigged)
+        self._open(sheet)
+        self.narrator.tell(sheet.spoken())
+
+    def goes_back_to(self, uuid: str) -> bool:
+        """Go back to a match if it is the one at the table, or the one that waits; return whether it is."""
+        own = self.session if self._watching is None and self._replay is None else None
+        waiting = own.uuid if own is not None else self._left[1] if self._left is not None else ""
+        if waiting != uuid:
+            return False
+        if own is None:
+            self._leave_table()
+        self._back()
+        return True
+
+    def forget_matches(self, numbers: Sequence[int]) -> None:
+        """Leave the table if the match there, or the one that waits, is among those that were deleted."""
+        if self.session is None and self._left is None:
+            return
+        uuids = self.stage.history.uuids(numbers)
+        if self._left is not None and self._left[1] in uuids:
+            self._left = None
+        if self.session is not None and self.session.uuid in uuids:
+            self._leave_table()
+            self._update_actions()
+
+    @property
+    def archive(self) -> Archive:
+        """What is done with stored matches."""
+        if self._archive is None:
+            from scopa_desktop.ui.windows.archive import Archive
+
+            self._archive = Archive(self, self._show_page, self._turn_to, self._back)
+        return self._archive
+
+    def show_history(self) -> None:
+        """Go to the history."""
+        self.archive.show()
+
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Open record files: one is replayed, several are put into the history."""
+        self._close_sheet()
+        self.archive.read(paths)
 
     def _leave_match(self) -> None:
         """Leave a match that has ended."""
@@ -744,6 +868,9 @@ class MainWindow(QWidget):
             if self._watching is not None:
                 self._watching.close()
                 self._watching = None
+            if self._replay is not None:
+                self._replay.close()
+                self._replay = None
             self._game.close()
             self._game.deleteLater()
             self._game = None
@@ -812,8 +939,9 @@ class MainWindow(QWidget):
         """Lay a sheet over the page."""
         self._close_sheet()
         self._sheet = sheet
-        if self._watching is not None:
-            self._watching.hold()
+        for showing in (self._watching, self._replay):
+            if showing is not None:
+                showing.hold()
         sheet.closed.connect(lambda: self._sheet_closed(sheet))
         sheet.open()
         self._update_actions()
@@ -827,7 +955,7 @@ class MainWindow(QWidget):
             self._sheet = self._summary = None
             self._take_focus_back()
             QTimer.singleShot(0, self, self._show_summary)
-            QTimer.singleShot(0, self, self._go_on_watching)
+            QTimer.singleShot(0, self, self._go_on_showing)
             if self._behind is not None:
                 self._behind.go_on()
         sheet.deleteLater()
@@ -842,7 +970,7 @@ class MainWindow(QWidget):
     def _show_summary(self) -> None:
         """Lay the summary over the table when a round is counted, unless something else lies or moves there."""
         game = self._game
-        if game is None or not game.session.match.round_scored:
+        if game is None or self._replay is not None or not game.session.match.round_scored:
             return
         if self._sheet is not None or self.pages.currentWidget() is not game.view or game.view.busy:
             return  # it is asked for again when that has ended
@@ -915,18 +1043,26 @@ class MainWindow(QWidget):
             self.tell(Trouble.of(TroubleKind.DECK_BROKEN, deck=self.look.words.deck_name(before.id, before.name)))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        from scopa_desktop.ui.windows.owndecks import dropped_deck
-
-        if self._sheet is None and dropped_deck(event.mimeData()) is not None:
+        if self._dropped(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
+        use = self._dropped(event.mimeData())
+        if use is not None:
+            event.acceptProposedAction()
+            QTimer.singleShot(0, self, use)
+
+    def _dropped(self, data: QMimeData) -> Callable[[], object] | None:
+        """Return what is to be done with what somebody drags onto the window, if anything can be."""
+        from scopa_desktop.ui.windows.archive import dropped_records
         from scopa_desktop.ui.windows.owndecks import dropped_deck
 
-        path = dropped_deck(event.mimeData())
-        if path is not None and self._sheet is None:
-            event.acceptProposedAction()
-            QTimer.singleShot(0, self, lambda: self.add_deck(path))
+        records, deck = dropped_records(data), dropped_deck(data)
+        if records:
+            return lambda: self.open_files(records)
+        if deck is not None and self._sheet is None:
+            return lambda: self.add_deck(deck)
+        return None
 
     def show_all_cards(self) -> None:
         """Go to all cards of the deck in use."""

@@ -21,6 +21,11 @@ class Banner(QWidget):
 
     Several problems are told one after the other.
 
+    Args:
+        look: the look.
+        parent: what it lies on.
+        among: whether it has a place of its own in the parent's layout, instead of lying over what is there.
+
     Signals:
         closed: the last sentence was read.
         action: the button with the offer was pressed.
@@ -31,9 +36,9 @@ class Banner(QWidget):
     closed = Signal()
     action = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget, among: bool = False) -> None:
         super().__init__(parent)
-        self._look, self._below = look, parent
+        self._look, self._below, self._among = look, parent, among
         self._waiting: list[tuple[str, str]] = []
         self._holder = QVBoxLayout(self)
         self._holder.setContentsMargins(0, 0, 0, 0)
@@ -76,6 +81,11 @@ class Banner(QWidget):
         if self.isHidden():
             self._show()
 
+    def say(self, sentence: str, offer: str = "") -> None:
+        """Tell something in place of all that was told before, with the label of a button, if there is one."""
+        self._waiting = [(sentence, offer)]
+        self._show()
+
     def next(self) -> None:
         """Close this sentence; the next one, if any, takes its place."""
         if self._waiting:
@@ -97,6 +107,9 @@ class Banner(QWidget):
         self.raise_()
 
     def _place(self) -> None:
+        if self._among:
+            self.updateGeometry()
+            return
         px = self._look.theme.px
         width = min(px(_WIDEST), self._below.width() - px(24))
         row = self._inside.layout()

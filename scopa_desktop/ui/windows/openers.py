@@ -101,8 +101,15 @@ def happened_sheet(look: Look, parent: QWidget, game: Game) -> Sheet:
     return HappenedSheet(look, parent, len(match.rounds), round_log(match, game.projection))
 
 
-def summary_sheet(look: Look, parent: QWidget, game: Game) -> SummarySheet:
-    """Return the reckoning of the round that was just counted, and of the match if that ended it."""
+def summary_sheet(look: Look, parent: QWidget, game: Game, past: bool = False) -> SummarySheet:
+    """Return the reckoning of the round that was just counted, and of the match if that ended it.
+
+    Args:
+        look: the look.
+        parent: what it covers.
+        game: the match at the table.
+        past: whether it is replayed.
+    """
     from scopa_desktop.core.rules import seating_of
     from scopa_desktop.ui.windows.summary import SummarySheet
     from scopa_desktop.ui.windows.summary_data import Summary
@@ -123,7 +130,7 @@ def summary_sheet(look: Look, parent: QWidget, game: Game) -> SummarySheet:
         instant=match.round.win_reason,
         deal=match.shuffles.number,
     )
-    return SummarySheet(look, parent, summary, see_cards=True, look_back=True)
+    return SummarySheet(look, parent, summary, see_cards=True, look_back=True, past=past)
 
 
 def restart_question(look: Look, parent: QWidget) -> Question:

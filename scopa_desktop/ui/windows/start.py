@@ -243,7 +243,7 @@ class StartPage(QWidget):
         today: for "today" and "yesterday".
 
     Signals:
-        continue_match, play_now, new_game, play_again, primer, rules, watch, statistics: an entry was pressed.
+        continue_match, play_now, new_game, play_again, primer, rules, watch, history, statistics: an entry was pressed.
     """
 
     continue_match = Signal()
@@ -253,6 +253,7 @@ class StartPage(QWidget):
     primer = Signal()
     rules = Signal()
     watch = Signal()
+    history = Signal()
     statistics = Signal()
 
     def __init__(
@@ -380,9 +381,11 @@ class StartPage(QWidget):
         rules = fill(self.tr("Rules of %1", "%1 is the name of a game"), variant_name(variant))
         book = Entry(look, rules, self.tr("What is played, and how it is counted"), "book", self)
         book.clicked.connect(self.rules)
+        past = Entry(look, self.tr("History"), self.tr("Your matches: play on, replay, share"), "clock", self)
+        past.clicked.connect(self.history)
         chart = Entry(look, self.tr("Statistics"), self._rounds_note(), "chart", self)
         chart.clicked.connect(self.statistics)
-        return [*entries, book, chart]
+        return [*entries, book, past, chart]
 
     def _resume_sentence(self, resume: Resume) -> str:
         when = self.look.words.when(resume.played, self._today)

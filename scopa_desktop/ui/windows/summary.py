@@ -81,6 +81,7 @@ class SummarySheet(Sheet):
         summary: what it shows.
         see_cards: whether all cards can be shown.
         look_back: whether the round's plays can be shown again.
+        past: whether the round was played long ago, so that nothing follows it here; Esc and Done close the sheet.
 
     Signals:
         next_round: play on (Enter).
@@ -103,8 +104,16 @@ class SummarySheet(Sheet):
     completed = Signal()
 
     def __init__(
-        self, look: Look, parent: QWidget, summary: Summary, *, see_cards: bool = False, look_back: bool = False
+        self,
+        look: Look,
+        parent: QWidget,
+        summary: Summary,
+        *,
+        see_cards: bool = False,
+        look_back: bool = False,
+        past: bool = False,
     ) -> None:
+        self._past = past
         many = len(summary.names.sides) > 3
         super().__init__(look, parent, QSize(980 if many else 900, 600), summary_title(look.words, summary))
         self.summary, self._many, self._extras = summary, many, (see_cards, look_back)
@@ -163,7 +172,10 @@ class SummarySheet(Sheet):
         if look_back:
             self._button(row, self.tr("Look back"), "log").clicked.connect(self.log_wanted)
         row.addStretch(1)
-        if self.summary.winner is None:
+        if self._past:
+            self.go = Button(self.look, self.tr("Done"), "primary")
+            self.go.clicked.connect(self.close_sheet)
+        elif self.summary.winner is None:
             self.go = Button(self.look, self.tr("Next round"), "primary")
             self.go.clicked.connect(self._next)
         else:
@@ -284,6 +296,8 @@ class SummarySheet(Sheet):
 
     def dismiss(self) -> None:
         """Esc completes the rows; it does not start a round or a match."""
+        if self._past:
+            self.close_sheet()
         self.complete()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
