@@ -15,6 +15,8 @@ import scopa_desktop
 from scopa_desktop.players.wire import MAX_LINE, Request
 
 _JOIN_SECONDS = 2.0
+_GENTLE = 15
+"""How nice a process is that gives way to everything else."""
 
 
 def think_command() -> list[str]:
@@ -33,12 +35,19 @@ def _environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
 
 
+def _creation_flags(gentle: bool) -> int:
+    """Return how Windows is to start the process; elsewhere there is nothing to say."""
+    flags: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+    return flags | (getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0) if gentle else 0)
+
+
 class Child:
     """A running process and the thread that listens to it.
 
     Args:
         command: the program and its arguments.
         heard: called on the listening thread with this child and each line, and with None when it is silent for ever.
+        gentle: whether it gives way to everything else that runs.
 
     Attributes:
         ready: whether the process has said that it is up; set by whoever reads its lines.
@@ -48,7 +57,9 @@ class Child:
         OSError: the process cannot be started.
     """
 
-    def __init__(self, command: Sequence[str], heard: Callable[[Child, bytes | None], None]) -> None:
+    def __init__(
+        self, command: Sequence[str], heard: Callable[[Child, bytes | None], None], gentle: bool = False
+    ) -> None:
         """Start the process."""
         self.ready = False
         self.started = time.monotonic()
@@ -59,8 +70,11 @@ class Child:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             env=_environment(),
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+            creationflags=_creation_flags(gentle),
         )
+        if gentle and hasattr(os, "setpriority"):
+            with contextlib.suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, self._process.pid, _GENTLE)
         self._listener = threading.Thread(target=self._listen, name="thinking-listener", daemon=True)
         self._listener.start()
 

@@ -77,6 +77,7 @@ class Thinker:
         on_ready: called, on a thread of the thinker's own, when an answer waits for `poll`.
         deadline: seconds after which the process is given up and the play decided in the game.
         command: the thinking process; by default this program's own.
+        gentle: whether the process gives way to everything else that runs: for work that nobody waits for.
     """
 
     def __init__(
@@ -84,13 +85,14 @@ class Thinker:
         on_ready: Callable[[], None] = lambda: None,
         deadline: float = DEADLINE,
         command: Sequence[str] | None = None,
+        gentle: bool = False,
     ) -> None:
         """Make a thinker; nothing is started before `start` or the first question."""
         self._tickets = itertools.count(1)
         self._wanted: set[int] = set()
         self._answers: queue.SimpleQueue[Answer | Advised] = queue.SimpleQueue()
         self._on_ready = on_ready
-        self._supervisor = _Supervisor(command or think_command(), deadline, self._deliver)
+        self._supervisor = _Supervisor(command or think_command(), deadline, self._deliver, gentle)
         self._thread: threading.Thread | None = None
         self._closed = False
 
@@ -211,12 +213,15 @@ class _Current:
 class _Supervisor:
     """Keeps the process alive and its questions in order; everything happens on the thread that calls `run`."""
 
-    def __init__(self, command: Sequence[str], deadline: float, deliver: Callable[[Answer | Advised], None]) -> None:
+    def __init__(
+        self, command: Sequence[str], deadline: float, deliver: Callable[[Answer | Advised], None], gentle: bool
+    ) -> None:
         self.inbox: queue.SimpleQueue[Request | _Cancel | _Heard | _Close] = queue.SimpleQueue()
         self.child: Child | None = None
         self._command = command
         self._deadline = deadline
         self._deliver = deliver
+        self._gentle = gentle
         self._waiting: deque[Request] = deque()
         self._current: _Current | None = None
         self._failures = 0
@@ -280,7 +285,7 @@ class _Supervisor:
         if self.child is not None or time.monotonic() < self._resting_until:
             return
         try:
-            self.child = Child(self._command, lambda child, line: self.inbox.put(_Heard(child, line)))
+            self.child = Child(self._command, lambda child, line: self.inbox.put(_Heard(child, line)), self._gentle)
         except OSError as fault:
             self._resting_until = time.monotonic() + REST_SECONDS
             _LOG.warning("the thinking process cannot be started: %s", fault)

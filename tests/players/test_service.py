@@ -423,3 +423,19 @@ def test_a_teacher_that_fails_gives_no_advice(thinkers: list[Thinker], monkeypat
     thinker.close()
     with pytest.raises(ValueError):
         thinker.ask_advice(views(1)[0], 3)
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="there are no priorities here")
+def test_a_gentle_process_gives_way_to_everything_else_and_answers_alike(thinkers: list[Thinker]) -> None:
+    view = views(1)[0]
+    plays = []
+    for gentle in (False, True):
+        thinker = Thinker(deadline=PATIENCE, command=WORKER, gentle=gentle)
+        thinkers.append(thinker)
+        thinker.ask(view, "medium", 1)
+        answer = answers(thinker)[0]
+        assert isinstance(answer, Answer) and answer.from_process
+        plays.append(answer.play)
+        assert thinker.pid is not None
+        assert (os.getpriority(os.PRIO_PROCESS, thinker.pid) > os.getpriority(os.PRIO_PROCESS, 0)) is gentle
+    assert plays[0] == plays[1]
