@@ -113,7 +113,7 @@ class SummarySheet(Sheet):
         look_back: bool = False,
         past: bool = False,
     ) -> None:
-        self._past = past
+        self.past = past
         many = len(summary.names.sides) > 3
         super().__init__(look, parent, QSize(980 if many else 900, 600), summary_title(look.words, summary))
         self.summary, self._many, self._extras = summary, many, (see_cards, look_back)
@@ -172,7 +172,7 @@ class SummarySheet(Sheet):
         if look_back:
             self._button(row, self.tr("Look back"), "log").clicked.connect(self.log_wanted)
         row.addStretch(1)
-        if self._past:
+        if self.past:
             self.go = Button(self.look, self.tr("Done"), "primary")
             self.go.clicked.connect(self.close_sheet)
         elif self.summary.winner is None:
@@ -296,7 +296,7 @@ class SummarySheet(Sheet):
 
     def dismiss(self) -> None:
         """Esc completes the rows; it does not start a round or a match."""
-        if self._past:
+        if self.past:
             self.close_sheet()
         self.complete()
 
