@@ -181,6 +181,7 @@ class Program:
 
         from scopa_desktop.players.service import Thinker
         from scopa_desktop.session.session import Services
+        from scopa_desktop.store.achievements import Achievements
         from scopa_desktop.store.database import Database
         from scopa_desktop.store.exchange import Exchange
         from scopa_desktop.store.history import History
@@ -209,7 +210,15 @@ class Program:
             lambda: choices.now.deck,
         )
         database = self._database
-        return Backstage(self._paths, matches, History(database), Exchange(database), Statistics(database), services)
+        return Backstage(
+            self._paths,
+            matches,
+            History(database),
+            Exchange(database),
+            Statistics(database),
+            Achievements(database),
+            services,
+        )
 
     def _lock_folder(self) -> bool:
         """Make sure that no other game uses the same folder; if one does, say so and return False."""

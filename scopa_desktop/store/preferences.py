@@ -57,6 +57,7 @@ class Preferences:
         "play", False, "Play the last card of your hand by itself, unless it has more than one capture."
     )
     confirm_play: bool = flag("play", False, "Ask once more before a card is played.")
+    achievements: bool = flag("play", True, "Note down what is worth doing when you have done it.")
 
     # Whoever learns is helped most; the strongest are met as at a table of wood.
     aids_beginner: tuple[str, ...] = some("aids", ("takes", "sum", "warning"), AIDS, _AGAINST)

@@ -1,4 +1,4 @@
-"""How the person has fared, by variant and by the opponents' level.
+"""How the person has fared, by whatever matches can be told apart by.
 
 Everything is computed from the matches as they are stored, so that saving twice counts once, and an undo after a
 round's end takes the round back.  Matches in which people sit on several sides, or on none, do not count.
@@ -11,9 +11,10 @@ import json
 import math
 import sqlite3
 from array import array
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from functools import reduce
 from itertools import groupby
 from operator import or_
@@ -24,50 +25,9 @@ from scopa_desktop.core.scoring import Category
 from scopa_desktop.store.database import Database
 from scopa_desktop.store.fairness import Dealing
 from scopa_desktop.store.matches import dealt_to_sides, write_dealt
+from scopa_desktop.store.origins import counts
 from scopa_desktop.store.results import SUMS, unpack, write_result
 from scopa_desktop.store.troubles import StoreError
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """The person's results in one variant against opponents of one level.
-
-    Attributes:
-        variant: the preset's name.
-        opponents: their level, or ``mixed``.
-        matches_won, matches_lost, matches_abandoned: whole matches; an abandoned one counts if a card was played.
-        rounds_won, rounds_lost, rounds_tied: rounds that were played out, in open and abandoned matches too; a
-            round is won by more points than every other side, or fewer where the lowest score wins.
-        scope_for, scope_against: scope in those rounds, of the person's side and of all others.
-        rounds_aided: in how many of those rounds the person had an aid, or may have had one.
-    """
-
-    variant: str
-    opponents: str
-    matches_won: int
-    matches_lost: int
-    matches_abandoned: int
-    rounds_won: int
-    rounds_lost: int
-    rounds_tied: int
-    scope_for: int
-    scope_against: int
-    rounds_aided: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """What was dealt in one round.
-
-    Attributes:
-        variant: the preset's name.
-        opponents: the level of those who play against the person, or ``mixed``.
-        dealing: the cards of the person's side, and those of all others.
-    """
-
-    variant: str
-    opponents: str
-    dealing: Dealing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,7 +39,7 @@ class Filter:
         opponents: the level of those who play against the person, or ``mixed``.
         seating: the seating's name.
         deck: the deck's identifier.
-        since, until: the first and the last day, by when a match was last played on, in UTC.
+        since, until: the first and the last day, here, by when a match was last played on.
         unaided: only matches in which the person had no aid.
     """
 
@@ -100,16 +60,23 @@ class Filter:
                 values.append(value)
         if self.since is not None:
             conditions.append("updated >= ?")
-            values.append(self.since.isoformat())
+            values.append(_midnight(self.since))
         if self.until is not None:
             conditions.append("updated < ?")
-            values.append((self.until + timedelta(days=1)).isoformat())
+            values.append(_midnight(self.until + timedelta(days=1)))
         if self.unaided:
             conditions.append("NOT helped")
         return " AND ".join(conditions), tuple(values)
 
 
 ALL = Filter()
+JUDGED = 2000
+"""Of so many rounds at most the cards are looked at: enough to see anything worth seeing, and soon counted."""
+
+
+def _midnight(day: date) -> str:
+    """Return when a day begins here, as the file tells times."""
+    return datetime.combine(day, time.min).astimezone(UTC).isoformat(timespec="microseconds")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +87,7 @@ class Totals:
         won, lost, abandoned, under_way: whole matches.
         aided: rounds in which the person had an aid, or may have had one.
         best, worst: the largest and the smallest margin of a round, or None without any.
+        last: when one of them was last played on, or None without any.
         sums: what `scopa_desktop.store.results.SUMS` names, over all rounds.
     """
 
@@ -130,7 +98,13 @@ class Totals:
     aided: int
     best: int | None
     worst: int | None
+    last: datetime | None
     sums: Mapping[str, int]
+
+    @property
+    def matches(self) -> int:
+        """The matches that were won or lost."""
+        return self.won + self.lost
 
     @property
     def rounds(self) -> int:
@@ -182,11 +156,13 @@ class Course:
     Attributes:
         own: the points of the person's side in every round.
         rival: those of the best other side.
+        margins: in how many rounds the person's side did better by how much; also where the fewest points win.
         streaks: whole matches won or lost in a row.
     """
 
     own: array[int]
     rival: array[int]
+    margins: Mapping[int, int]
     streaks: Streaks
 
 
@@ -238,51 +214,24 @@ class Statistics:
         self._refresh()
         where, values = chosen.where()
         rows = self._database.rows(
-            f"SELECT outcome, points FROM results WHERE {where} ORDER BY updated, match", *values
+            f"SELECT outcome, inverse, points FROM results WHERE {where} ORDER BY updated, match", *values
         )
-        points = unpack(b"".join(packed for _, packed in rows))
-        return Course(points[0::2], points[1::2], _streaks(outcome for outcome, _ in rows))
+        points = unpack(b"".join(packed for _, _, packed in rows))
+        margins = _margins(unpack(b"".join(packed for _, inverse, packed in rows if not inverse)))
+        for margin, rounds in _margins(unpack(b"".join(packed for _, inverse, packed in rows if inverse))).items():
+            margins[-margin] += rounds
+        return Course(points[0::2], points[1::2], margins, _streaks(outcome for outcome, _, _ in rows))
 
-    def choices(self, name: str) -> list[str]:
-        """Return what occurs of one of the filter's words, most often played first.
-
-        Args:
-            name: ``variant``, ``opponents``, ``seating`` or ``deck``.
+    def choices(self) -> list[tuple[str, str, str, str]]:
+        """Return which games, opponents, seatings and decks occur together.
 
         Raises:
             StoreError: the file cannot be read.
         """
         self._refresh()
-        rows = self._database.rows(
-            f"SELECT {name} FROM results WHERE counted AND NOT stale GROUP BY {name} ORDER BY count(*) DESC, {name}"
+        return self._database.rows(
+            "SELECT DISTINCT variant, opponents, seating, deck FROM results WHERE counted AND NOT stale"
         )
-        return [value for (value,) in rows if value]
-
-    def records(self, *, unaided: bool = False) -> list[Record]:
-        """Return a record for each variant and level that was played, in alphabetical order.
-
-        Args:
-            unaided: count only matches in which the person had no aid.
-
-        Raises:
-            StoreError: the file cannot be read.
-        """
-        return [
-            Record(
-                variant,
-                opponents,
-                each.won,
-                each.lost,
-                each.abandoned,
-                each.sums["rounds_won"],
-                each.sums["rounds_lost"],
-                each.sums["rounds_tied"],
-                each.sums["scope_for"],
-                each.sums["scope_against"],
-                each.aided,
-            )
-            for variant, opponents, each in self.breakdown(Filter(unaided=unaided))
-        ]
 
     def _refresh(self) -> None:
         """Compute what is stale: matches from before such sums were kept."""
@@ -292,26 +241,36 @@ class Statistics:
                 for (match,) in stale:
                     write_result(connection, match)
 
-    def dealings(self) -> list[Dealt]:
-        """Return what was dealt in every round that is over, in the order in which they were played.
+    def dealings(self, chosen: Filter = ALL, most: int = JUDGED) -> list[Dealing]:
+        """Return what was dealt in the latest rounds of some matches, in the order in which they were played.
 
         Rounds that were stored before such things were written down are filled in from their records; what cannot be
         read is left out, and what cannot be written is filled in the next time.
 
+        Args:
+            chosen: which matches.
+            most: how many rounds; the first of them is the first of its match.
+
         Raises:
             StoreError: the file cannot be read.
         """
-        missing = self._database.rows(_WITHOUT_DEALT)
-        if missing:
+        self._refresh()
+        where, values = chosen.where()
+        latest = f"SELECT match, rounds FROM results WHERE {where} AND rounds > 0 ORDER BY updated DESC, match DESC"
+        numbers, found = list[int](), 0
+        for number, rounds in self._database.rows(f"{latest} LIMIT ?", *values, most):
+            if found + rounds > most and numbers:
+                break
+            numbers.append(number)
+            found += rounds
+        some = json.dumps(numbers[::-1])
+        if missing := self._database.rows(_WITHOUT_DEALT, some):
             with contextlib.suppress(StoreError), self._database.transaction() as connection:
                 for match, number, sides, deals in missing:
                     cards = _dealt(sides, deals)
                     if cards is not None:
                         write_dealt(connection, match, number, cards)
-        rows = self._database.rows(_DEALT)
-        return [
-            Dealt(variant, opponents, Dealing(CardSet(own), CardSet(rest))) for variant, opponents, own, rest in rows
-        ]
+        return [Dealing(CardSet(own), CardSet(rest)) for own, rest in self._database.rows(_DEALT, some)]
 
     def forget(self, chosen: Filter = ALL) -> list[int]:
         """Let matches that are over count no more; they stay in the history.
@@ -329,6 +288,34 @@ class Statistics:
             numbers = [number for (number,) in found]
             _count(connection, numbers, False)
         return numbers
+
+    def forgotten(self) -> list[int]:
+        """Return the numbers of the matches that were forgotten, and could count again.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        rows = self._database.rows(
+            """
+            SELECT id, origin FROM matches
+            WHERE NOT counted AND deleted IS NULL AND id IN (SELECT match FROM results WHERE NOT counted)
+            """
+        )
+        return [number for number, origin in rows if counts(origin)]
+
+    def matches(self, chosen: Filter = ALL) -> list[dict[str, Any]]:
+        """Return each match as what its columns in the table ``results`` are called and hold, the first played first.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        self._refresh()
+        where, values = chosen.where()
+        names = (*_WORDS, *SUMS, "points")
+        rows = self._database.rows(
+            f"SELECT {', '.join(names)} FROM results WHERE {where} ORDER BY updated, match", *values
+        )
+        return [dict(zip(names, row, strict=True)) for row in rows]
 
     def recall(self, numbers: Sequence[int]) -> None:
         """Let matches that were forgotten count again, but for those deleted since.
@@ -352,6 +339,17 @@ def _count(connection: sqlite3.Connection, numbers: Sequence[int], counted: bool
     )
 
 
+def _margins(points: array[int]) -> Counter[int]:
+    """Count margins in points as `unpack` gives them; pairs that are alike are looked at together, which is fast."""
+    pairs = array("i")
+    pairs.frombytes(points.tobytes())
+    found = Counter[int]()
+    for pair, rounds in Counter(pairs).items():
+        own, rival = array("h", array("i", [pair]).tobytes())
+        found[own - rival] += rounds
+    return found
+
+
 def _streaks(outcomes: Iterable[str]) -> Streaks:
     now, best, worst = 0, 0, 0
     for outcome, run in groupby(each for each in outcomes if each in ("won", "lost")):
@@ -371,13 +369,17 @@ def together(parts: Sequence[Totals]) -> Totals:
         sum(part.aided for part in parts),
         max((part.best for part in parts if part.best is not None), default=None),
         min((part.worst for part in parts if part.worst is not None), default=None),
+        max((part.last for part in parts if part.last is not None), default=None),
         {name: sum(part.sums[name] for part in parts) for name in SUMS},
     )
 
 
 def _totals(row: Sequence[Any]) -> Totals:
-    won, lost, abandoned, under_way, aided, best, worst, *sums = row
-    return Totals(won, lost, abandoned, under_way, aided, best, worst, dict(zip(SUMS, sums, strict=True)))
+    won, lost, abandoned, under_way, aided, best, worst, updated, *sums = row
+    last = None
+    with contextlib.suppress(TypeError, ValueError):  # none at all, or no time
+        last = datetime.fromisoformat(updated).astimezone()
+    return Totals(won, lost, abandoned, under_way, aided, best, worst, last, dict(zip(SUMS, sums, strict=True)))
 
 
 def _dealt(sides: str, deals: str) -> list[CardSet] | None:
@@ -393,33 +395,33 @@ def _dealt(sides: str, deals: str) -> list[CardSet] | None:
     return cards if apart else None
 
 
-# Only rounds against computers: those of matches in which people sit on one side.
+# The matches are given as a JSON list of their numbers.
 _WITHOUT_DEALT = """
     SELECT matches.id, rounds.number, matches.sides, rounds.deals
-    FROM matches JOIN rounds ON rounds.match = matches.id
-    WHERE person_side IS NOT NULL
-        AND EXISTS (SELECT 1 FROM tallies WHERE tallies.match = matches.id AND tallies.round = rounds.number)
+    FROM json_each(?) AS chosen JOIN matches ON matches.id = chosen.value JOIN rounds ON rounds.match = matches.id
+    WHERE EXISTS (SELECT 1 FROM tallies WHERE tallies.match = matches.id AND tallies.round = rounds.number)
         AND NOT EXISTS (SELECT 1 FROM dealt WHERE dealt.match = matches.id AND dealt.round = rounds.number)
 """
 # The cards of sides have none in common, so their sum is their union.
 _DEALT = """
-    SELECT
-        variant,
-        opponents,
-        sum(cards) FILTER (WHERE side = person_side),
-        sum(cards) FILTER (WHERE side <> person_side)
-    FROM matches JOIN dealt ON dealt.match = matches.id
-    WHERE person_side IS NOT NULL AND counted AND deleted IS NULL
-    GROUP BY matches.id, dealt.round
+    SELECT sum(cards) FILTER (WHERE side = person_side), sum(cards) FILTER (WHERE side <> person_side)
+    FROM json_each(?) AS chosen JOIN matches ON matches.id = chosen.value JOIN dealt ON dealt.match = matches.id
+    GROUP BY chosen.key, dealt.round
     HAVING sum(side = person_side) = 1 AND sum(side <> person_side) > 0
-    ORDER BY matches.id, dealt.round
+    ORDER BY chosen.key, dealt.round
 """
+_WORDS = (
+    *("updated", "variant", "opponents", "seating", "deck", "outcome", "own_total", "rival_total"),
+    *("helped", "aided", "best", "worst"),
+)
+"""What is told of a match besides its sums."""
 _TOTALS = ", ".join(
     (
         *(f"coalesce(sum(outcome = '{outcome}'), 0)" for outcome in ("won", "lost", "abandoned", "open")),
         "coalesce(sum(aided), 0)",
         "max(best)",
         "min(worst)",
+        "max(updated)",
         *(f"coalesce(sum({name}), 0)" for name in SUMS),
     )
 )

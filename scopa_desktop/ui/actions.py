@@ -34,6 +34,7 @@ class Actions(QObject):
         self.start_page = self._action(self.tr("&Start page"))
         self.history = self._action(self.tr("&History"), "Ctrl+H")
         self.statistics = self._action(self.tr("St&atistics"))
+        self.achievements = self._action(self.tr("Achie&vements"))
         self.preferences = self._action(self.tr("P&references …"), "Ctrl+,")
         self.all_cards = self._action(self.tr("All &cards …"), "Ctrl+D")
         self.quit = self._action(self.tr("&Quit"), "Ctrl+Q")
@@ -93,7 +94,7 @@ class Actions(QObject):
         """Fill a menu bar."""
         game = bar.addMenu(self.tr("&Game"))
         _add(game, self.new_game, self.restart, None, self.undo, self.redo, None)
-        _add(game, self.abandon, self.start_page, self.history, self.statistics)
+        _add(game, self.abandon, self.start_page, self.history, self.statistics, self.achievements)
         _add(game.addMenu(self.tr("&Watch a game")), self.watch_last, None, *self.watches.values())
         _add(game, None, self.preferences, self.quit)
         view = bar.addMenu(self.tr("&View"))

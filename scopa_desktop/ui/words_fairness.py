@@ -147,13 +147,16 @@ def bands_note(words: Words, kinds: int) -> str:
     return fill(sentence, words.n_kinds(kinds), max(1, round(kinds / 20)))
 
 
-def counting_note() -> str:
-    """Return what was counted."""
-    return translate(
+def counting_note(words: Words, latest: int | None = None) -> str:
+    """Return what was counted; `latest`: the number of rounds that were looked at, if those before were not."""
+    note = translate(
         "Words",
         "Counted are the cards dealt to hands, not those on the first table, in rounds against computer players. In "
         "teams your partner's cards count as yours. Cards that a deal number brought again count once.",
     )
+    if latest is None:
+        return note
+    return f"{fill(translate('Words', 'These are the latest %1.', 'rounds'), words.n_rounds(latest))} {note}"
 
 
 def fairness_spoken(words: Words, rows: Sequence[tuple[str, Share]], rounds: int) -> str:

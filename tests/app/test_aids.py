@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.store.statistics import Filter
 from scopa_desktop.store.table_setup import TableSetup
 from scopa_desktop.ui.controls import Segmented
 from scopa_desktop.ui.windows.newgame_parts import Setup, usual_seats
@@ -132,22 +133,21 @@ def test_what_helped_is_stored_and_the_statistics_can_leave_it_out(inside: Insid
     inside.person_plays()
     statistics = inside.window.stage.statistics
     inside.play_until(lambda: inside.session.match.round_scored, "the end of a round")
-    assert sum(record.rounds_aided for record in statistics.records()) == 0
+    assert statistics.totals().aided == 0
     inside.play_until(lambda: len(inside.session.match.rounds) > 1 and inside.view.live, "the next round")
     inside.window.actions_.aids["takes"].trigger()
     inside.play_until(lambda: inside.session.match.round_scored, "the end of that")
-    (every,) = statistics.records()
-    assert every.rounds_aided == 1 and every.rounds_won + every.rounds_lost + every.rounds_tied == 2
-    assert statistics.records(unaided=True) == [], "the match had an aid"
+    assert (statistics.totals().aided, statistics.totals().rounds) == (1, 2)
+    assert statistics.totals(Filter(unaided=True)).rounds == 0, "the match had an aid"
     inside.settle()
     if inside.sheet is not None:
         inside.sheet.close_sheet()
     inside.window.show_statistics()
     page = inside.window.pages.currentWidget()
-    assert isinstance(page, StatisticsPage) and page.aids is not None
-    assert "Some of it with aids." in page.table.accessibleDescription()
-    page.aids.setCurrentIndex(1)
-    assert page.table.accessibleDescription() == ""
+    assert isinstance(page, StatisticsPage) and page.filters.aids is not None
+    assert "some of it with aids" in page.results.table.grid.accessibleDescription()
+    page.filters.aids.setCurrentIndex(1)
+    assert page.nothing.isVisible() and not page.results.isVisible()
 
 
 def test_the_start_page_loads_no_computer_player_for_the_sake_of_aids() -> None:

@@ -189,10 +189,9 @@ def test_a_scored_round_can_begin_again_and_leaves_the_statistics() -> None:
     while not made.session.can_deal:
         made.run(Random(4), most=1)
         made.session.poll()
-    (record,) = Statistics(made.database).records()
-    assert record.rounds_won + record.rounds_lost + record.rounds_tied == 1
+    assert Statistics(made.database).totals().rounds == 1
     made.session.restart_round()
-    assert Statistics(made.database).records() == []
+    assert Statistics(made.database).breakdown() == []
 
 
 def test_the_match_ends_and_the_last_play_can_still_be_taken_back() -> None:
@@ -355,7 +354,7 @@ def test_machines_play_among_themselves() -> None:
     made.session.begin()
     made.run(Random(1))
     assert made.session.over and not made.session.can_undo
-    assert Statistics(made.database).records() == []
+    assert Statistics(made.database).breakdown() == []
 
 
 def test_two_people_at_one_computer_can_both_take_back() -> None:

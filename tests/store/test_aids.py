@@ -11,8 +11,10 @@ import pytest
 from scopa_desktop.store.database import Database
 from scopa_desktop.store.matches import Matches
 from scopa_desktop.store.preferences import AIDS, Preferences
-from scopa_desktop.store.statistics import Statistics
+from scopa_desktop.store.statistics import Filter, Statistics
 from tests.store.playing import new_match, play_on, played, write_old_file
+
+BARE = Filter(unaided=True)
 
 
 def test_of_older_rounds_it_is_not_known_whether_there_were_aids(tmp_path: Path) -> None:
@@ -21,8 +23,8 @@ def test_of_older_rounds_it_is_not_known_whether_there_were_aids(tmp_path: Path)
     database = Database.open(path, pytest.fail)
     assert {aid for (aid,) in database.rows("SELECT aid FROM aids")} == {"unknown"}
     statistics = Statistics(database)
-    assert statistics.records()[0].rounds_aided == 1
-    assert statistics.records(unaided=True) == [], "nothing is claimed that is not known"
+    assert statistics.totals().aided == 1
+    assert statistics.totals(BARE).rounds == 0, "nothing is claimed that is not known"
     database.close()
 
 
@@ -57,15 +59,12 @@ def test_statistics_without_aids_count_what_had_none() -> None:
         aided_rounds += len(aided)
         won += 1
         unaided_matches += not aided
-    (every,) = statistics.records()
-    (bare,) = statistics.records(unaided=True)
-    assert every.matches_won + every.matches_lost == won
-    assert every.rounds_won + every.rounds_lost + every.rounds_tied == rounds
-    assert every.rounds_aided == aided_rounds > 0
-    assert bare.matches_won + bare.matches_lost == unaided_matches > 0
-    assert bare.rounds_won + bare.rounds_lost + bare.rounds_tied == unaided_rounds
-    assert bare.rounds_aided == 0
-    assert bare.scope_for <= every.scope_for and bare.scope_against <= every.scope_against
+    every, bare = statistics.totals(), statistics.totals(BARE)
+    assert (every.matches, every.rounds) == (won, rounds)
+    assert every.aided == aided_rounds > 0
+    assert (bare.matches, bare.rounds) == (unaided_matches, unaided_rounds) and unaided_matches > 0
+    assert bare.aided == 0
+    assert all(bare.sums[name] <= every.sums[name] for name in ("scope_for", "scope_against"))
 
 
 def test_the_stronger_the_opponents_the_fewer_aids_there_are_at_first() -> None:

@@ -64,7 +64,7 @@ def use(path: Path) -> tuple[Database, list[Trouble]]:
     matches = Matches(database)
     matches.open_match(troubles.append)
     statistics = Statistics(database)
-    for work in (matches.list_matches, statistics.records, statistics.dealings, lambda: matches.save("c", MATCH)):
+    for work in (matches.list_matches, statistics.breakdown, statistics.dealings, lambda: matches.save("c", MATCH)):
         try:
             work()
         except StoreError as fault:

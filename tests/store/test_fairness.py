@@ -17,7 +17,7 @@ from scopa_desktop.store import fairness, schema
 from scopa_desktop.store.database import Database
 from scopa_desktop.store.fairness import BY_RANK, BY_SUIT, KINDS, Dealing, chi_square_tail, different, judge, share_of
 from scopa_desktop.store.matches import Matches, dealt_to_sides
-from scopa_desktop.store.statistics import Statistics
+from scopa_desktop.store.statistics import ALL, Filter, Statistics
 from tests.store.playing import new_match, play_on, played, write_old_file
 
 TABLES = (("scopa", "2"), ("scopa", "3"), ("cirulla", "2x2"), ("scopone_scientifico", "2x2"), ("escoba", "6"))
@@ -202,26 +202,23 @@ def test_deal_numbers_are_fair() -> None:
 # ------------------------------------------------------------------------------------------------ the store
 
 
-def expected(matches: Sequence[Match]) -> list[tuple[str, str, int, int]]:
+def expected(matches: Sequence[Match]) -> list[tuple[int, int]]:
     """What was dealt, told from the hands themselves."""
     found = []
     for match in matches:
         own = next(side for side in match.sides if any(match.seats[seat].player == "human" for seat in side))
-        levels = {match.seats[seat].player for side in match.sides if side != own for seat in side}
         for round_ in match.rounds[: len(match.scores)]:
             mine, theirs = 0, 0
             for hands in round_.deal.hands:
                 for seat, hand in enumerate(hands):
                     cards = int(card_set(hand))
                     mine, theirs = (mine | cards, theirs) if seat in own else (mine, theirs | cards)
-            found.append((match.rules.variant, levels.pop() if len(levels) == 1 else "mixed", mine, theirs))
-            levels = {match.seats[seat].player for side in match.sides if side != own for seat in side}
+            found.append((mine, theirs))
     return found
 
 
-def stored(database: Database) -> list[tuple[str, str, int, int]]:
-    found = Statistics(database).dealings()
-    return [(each.variant, each.opponents, int(each.dealing.own), int(each.dealing.others)) for each in found]
+def stored(database: Database, chosen: Filter = ALL, most: int = 9999) -> list[tuple[int, int]]:
+    return [(int(each.own), int(each.others)) for each in Statistics(database).dealings(chosen, most)]
 
 
 def test_every_finished_round_counts_once(database: Database) -> None:
@@ -236,9 +233,22 @@ def test_every_finished_round_counts_once(database: Database) -> None:
         all_.append(match)
     assert stored(database) == expected(all_)
     assert len(stored(database)) >= len(TABLES)
-    for _, _, own, others in stored(database):
+    for own, others in stored(database):
         assert own & others == 0
         assert own | others | int(card_set(DECK)) == int(card_set(DECK))
+
+
+def test_only_the_latest_rounds_of_what_is_chosen_are_looked_at(database: Database) -> None:
+    matches, all_ = Matches(database), []
+    for number, variant in enumerate(("scopa", "escoba", "scopa", "escoba")):
+        all_.append(played(new_match(variant, number=number), seed=number))
+        matches.save(str(number), all_[-1])
+    assert stored(database, Filter(variant="escoba")) == expected(all_[1::2])
+    last = len(all_[3].scores)
+    assert stored(database, most=last) == expected(all_[3:])
+    assert stored(database, most=last + len(all_[2].scores)) == expected(all_[2:])
+    assert stored(database, most=1) == expected(all_[3:]), "never nothing"
+    assert stored(database, Filter(variant="cirulla")) == []
 
 
 def test_a_round_taken_back_is_not_counted(database: Database) -> None:
@@ -282,7 +292,7 @@ def test_a_match_won_at_once_counts_with_all_its_cards(database: Database) -> No
         if match.round.win_reason:
             Matches(database).save("a", match)
             assert stored(database) == expected([match])
-            assert stored(database)[-1][2].bit_count() == 18
+            assert stored(database)[-1][0].bit_count() == 18
             return
     pytest.fail("no match was won at once")
 
@@ -295,9 +305,9 @@ def test_rounds_of_an_older_file_are_filled_in(tmp_path: Path) -> None:
     write_old_file(path, matches, 1)
     database = Database.open(path, pytest.fail)
     assert database.rows("PRAGMA user_version") == [(schema.VERSION,)]
-    records = Statistics(database).records()
+    records = Statistics(database).breakdown()
     assert stored(database) == expected(matches)
-    assert Statistics(database).records() == records
+    assert Statistics(database).breakdown() == records
     assert database.rows("SELECT count(DISTINCT match || '/' || round) FROM dealt") == [(len(expected(matches)),)]
     database.close()
     again = Database.open(path, pytest.fail)

@@ -117,7 +117,7 @@ def test_what_is_deleted_counts_no_more_and_comes_back_whole(
     history: History, stored: dict[str, int], database: Database
 ) -> None:
     statistics = Statistics(database)
-    before = statistics.records()
+    before = statistics.breakdown()
     gone = [stored["bruno"], stored["open"]]
     history.delete(gone)
     assert set(found(history)) == {"third", "left", "élise"}
@@ -125,7 +125,7 @@ def test_what_is_deleted_counts_no_more_and_comes_back_whole(
     assert statistics.totals().won + statistics.totals().lost == 2
     assert Matches(database).open_match(pytest.fail) is None
     history.restore(gone)
-    assert len(found(history)) == 5 and statistics.records() == before
+    assert len(found(history)) == 5 and statistics.breakdown() == before
     assert Matches(database).open_match(pytest.fail) is not None
 
 

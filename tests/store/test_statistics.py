@@ -1,6 +1,13 @@
 from __future__ import annotations
 
-from datetime import date
+import csv
+import io
+import json
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, date, datetime
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -13,8 +20,10 @@ from scopa_desktop.core.rules import Rules
 from scopa_desktop.core.scoring import Category, reckonings
 from scopa_desktop.store.database import Database
 from scopa_desktop.store.matches import Matches
-from scopa_desktop.store.results import RATED, write_result
-from scopa_desktop.store.statistics import Filter, Record, Statistics, Streaks, together
+from scopa_desktop.store.origins import Origin
+from scopa_desktop.store.results import RATED, SUMS, write_result
+from scopa_desktop.store.statistics import Filter, Statistics, Streaks, Totals, together
+from scopa_desktop.store.statistics_export import FORMAT, VERSION, as_csv, as_json
 from tests.store.playing import new_match, play_on, played
 
 
@@ -44,31 +53,38 @@ def test_statistics_are_what_was_played_and_saving_twice_counts_once(
             results[3 if ahead else 5 if mine == best else 4] += 1
             results[6] += each.scope[0]
             results[7] += sum(each.scope[1:])
-    assert statistics.records() == [Record(variant, "greedy", *results)]
+    ((game, opponents, totals),) = statistics.breakdown()
+    names = ("rounds_won", "rounds_lost", "rounds_tied", "scope_for", "scope_against")
+    found = [totals.won, totals.lost, totals.abandoned, *(totals.sums[name] for name in names)]
+    assert (game, opponents, found) == (variant, "greedy", results)
+
+
+def _sums(rows: Sequence[tuple[str, str, Totals]]) -> list[tuple[str, str, object]]:
+    """Rows without when they were played last, which every saving tells anew."""
+    return [(variant, opponents, replace(totals, last=None)) for variant, opponents, totals in rows]
 
 
 def test_undo_after_a_scored_round_takes_it_back(database: Database) -> None:
     matches, statistics = Matches(database), Statistics(database)
     match = played(new_match(), 36)
     matches.save("a", match)
-    (before,) = statistics.records()
-    assert before.rounds_won + before.rounds_lost + before.rounds_tied == 1
+    before = statistics.breakdown()
+    assert [totals.rounds for _, _, totals in before] == [1]
     match.undo()
     matches.save("a", match)
-    assert statistics.records() == []
+    assert statistics.breakdown() == []
     match.play(match.round.legal_plays()[0])
     matches.save("a", match)
-    assert statistics.records() == [before]
+    assert _sums(statistics.breakdown()) == _sums(before)
 
 
 def test_an_abandoned_match_counts_if_a_card_was_played(database: Database) -> None:
     matches, statistics = Matches(database), Statistics(database)
     matches.save("looked at", new_match(), abandoned=True)
-    assert statistics.records() == []
+    assert statistics.breakdown() == []
     matches.save("begun", played(new_match(), 40), abandoned=True)
-    (record,) = statistics.records()
-    assert record.matches_abandoned == 1
-    assert record.rounds_won + record.rounds_lost + record.rounds_tied == 1
+    ((_, _, totals),) = statistics.breakdown()
+    assert (totals.abandoned, totals.rounds) == (1, 1)
 
 
 def test_matches_without_one_person_do_not_count(database: Database) -> None:
@@ -77,7 +93,7 @@ def test_matches_without_one_person_do_not_count(database: Database) -> None:
     Matches(database).save("machines", match)
     match.seats = (Seat("A", "human"), Seat("B", "human"))
     Matches(database).save("two people", match)
-    assert Statistics(database).records() == []
+    assert Statistics(database).breakdown() == []
 
 
 def test_each_variant_and_level_has_its_own_record(database: Database) -> None:
@@ -86,7 +102,7 @@ def test_each_variant_and_level_has_its_own_record(database: Database) -> None:
         match = new_match(variant)
         match.seats = (match.seats[0], Seat("Rita", level))
         matches.save(str(number), played(match))
-    assert [(record.variant, record.opponents) for record in statistics.records()] == [
+    assert [(variant, opponents) for variant, opponents, _ in statistics.breakdown()] == [
         ("escoba", "random"),
         ("scopa", "greedy"),
         ("scopa", "random"),
@@ -98,17 +114,17 @@ def test_what_is_forgotten_counts_no_more_stays_in_the_history_and_can_be_recall
     matches.save("won", played(new_match()))
     matches.save("too", played(new_match("escoba")))
     matches.save("open", played(new_match("escoba"), 60))
-    before = statistics.records()
+    before = statistics.breakdown()
     numbers = statistics.forget(Filter(variant="escoba"))
-    assert [(record.variant, record.matches_won + record.matches_lost) for record in statistics.records()] == [
+    assert [(variant, totals.matches) for variant, _, totals in statistics.breakdown()] == [
         ("escoba", 0),
         ("scopa", 1),
     ]
     assert len(matches.list_matches()) == 3
     matches.save("too", played(new_match("escoba")))  # saving once more does not bring it back
-    assert len(statistics.records()) == 2 and statistics.totals(Filter(variant="escoba")).won == 0
+    assert len(statistics.breakdown()) == 2 and statistics.totals(Filter(variant="escoba")).won == 0
     statistics.recall(numbers)
-    assert statistics.records() == before
+    assert _sums(statistics.breakdown()) == _sums(before)
     assert matches.open_match(pytest.fail) is not None
 
 
@@ -135,7 +151,8 @@ def test_totals_are_what_the_rounds_say(database: Database, variant: str, seatin
     course = statistics.course()
     sign = -1 if variant == "perdere" else 1
     assert [sign * (own - rival) for own, rival in zip(course.own, course.rival, strict=True)] == margins
-    assert statistics.choices("deck") == ["sicilian"] and statistics.choices("seating") == [seating]
+    assert course.margins == Counter(margins)
+    assert statistics.choices() == [(variant, "greedy", seating, "sicilian")]
     assert statistics.totals(Filter(deck="spanish")).rounds == 0
 
 
@@ -162,17 +179,33 @@ def test_streaks_follow_the_order_of_play(database: Database) -> None:
     assert statistics.course().streaks == Streaks(last, longest[True], longest[False])
 
 
-def test_a_filter_by_day_takes_both_days_whole(database: Database) -> None:
+@pytest.fixture(params=["UTC", "Pacific/Auckland", "America/Los_Angeles"])
+def zone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    if not hasattr(time, "tzset"):
+        pytest.skip("the system cannot change its time zone for one program")
+    monkeypatch.setenv("TZ", request.param)
+    time.tzset()
+    yield request.param
+    monkeypatch.undo()
+    time.tzset()
+
+
+def test_a_filter_by_day_takes_both_days_whole_as_they_are_here(database: Database, zone: str) -> None:
     matches, statistics = Matches(database), Statistics(database)
     for day in (1, 2, 3):
-        matches.save(str(day), played(new_match(target=6)))
-        moment = f"2026-03-0{day}T23:59:59.999999+00:00"
-        with database.transaction() as connection:
-            connection.execute("UPDATE matches SET updated = ? WHERE uuid = ?", (moment, str(day)))
-            write_result(connection, day)
-    for since, until, found in [(1, 1, 1), (1, 2, 2), (2, 3, 2), (3, 3, 1), (4, 5, 0)]:
+        for hour in (0, 23):
+            uuid = f"{day}/{hour}"
+            matches.save(uuid, played(new_match(target=6)))
+            moment = datetime(2026, 3, day, hour, 59, 59, 999_999).astimezone(UTC).isoformat(timespec="microseconds")
+            with database.transaction() as connection:
+                connection.execute("UPDATE matches SET updated = ? WHERE uuid = ?", (moment, uuid))
+                (number,) = connection.execute("SELECT id FROM matches WHERE uuid = ?", (uuid,)).fetchone()
+                write_result(connection, number)
+    for since, until, found in [(1, 1, 2), (1, 2, 4), (2, 3, 4), (3, 3, 2), (4, 5, 0)]:
         chosen = Filter(since=date(2026, 3, since), until=date(2026, 3, until))
-        assert statistics.totals(chosen).won + statistics.totals(chosen).lost == found
+        assert statistics.totals(chosen).matches == found
+    last = statistics.totals().last
+    assert last is not None and last.date() == date(2026, 3, 3)
 
 
 def test_matches_from_before_sums_were_kept_count_as_they_would_today(tmp_path: Path) -> None:
@@ -188,3 +221,41 @@ def test_matches_from_before_sums_were_kept_count_as_they_would_today(tmp_path: 
     assert again == today and len(today[0]) == 3
     assert together([totals for _, _, totals in today[0]]) == Statistics(database).totals()
     database.close()
+
+
+# ----------------------------------------------------------------------------------------------- exporting
+
+
+def test_results_are_exported_with_every_match_and_every_round(database: Database) -> None:
+    matches, statistics = Matches(database), Statistics(database)
+    stored = {}
+    for number, variant in enumerate(("scopa", "cirulla", "perdere")):
+        stored[variant] = played(new_match(variant, number=number))
+        matches.save(variant, stored[variant], deck="französisch, groß")
+    rows = list(csv.DictReader(io.StringIO(as_csv(statistics.matches()).decode(), newline="")))
+    assert [row["variant"] for row in rows] == list(stored)
+    assert all(row["deck"] == "französisch, groß" and row["outcome"] in ("won", "lost") for row in rows)
+    assert [int(row["rounds"]) for row in rows] == [len(match.scores) for match in stored.values()]
+    assert set(SUMS) < set(rows[0]) and "points" not in rows[0]
+    chosen = Filter(variant="cirulla", since=date(2026, 1, 2))
+    data = json.loads(as_json(statistics.matches(Filter(variant="cirulla")), chosen))
+    assert (data["format"], data["version"]) == (FORMAT, VERSION)
+    assert data["filter"] == {"variant": "cirulla", "since": "2026-01-02"}
+    (match,) = data["matches"]
+    assert match["points"] == [[score.totals[0], score.totals[1]] for score in stored["cirulla"].scores]
+
+
+def test_nothing_is_exported_as_a_whole_file_too() -> None:
+    assert as_csv([]).strip() == b""
+    assert json.loads(as_json([], Filter()))["matches"] == []
+
+
+def test_what_was_forgotten_can_be_told_from_what_never_counted(database: Database) -> None:
+    matches, statistics = Matches(database), Statistics(database)
+    matches.save("played", played(new_match(target=6)))
+    matches.save("read", played(new_match(target=6)), origin=str(Origin.FILE))
+    assert statistics.forgotten() == []
+    numbers = statistics.forget()
+    assert statistics.forgotten() == numbers and len(numbers) == 1
+    statistics.recall(statistics.forgotten())
+    assert statistics.forgotten() == [] and statistics.totals().matches == 1

@@ -14,9 +14,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.core.cards import DECK, EMPTY, RANK_SET, CardSet, card_set
-from scopa_desktop.core.rules import VARIANTS
 from scopa_desktop.store.fairness import KINDS, Dealing, judge, share_of
-from scopa_desktop.store.statistics import Dealt, Record
 from scopa_desktop.store.table_setup import SeatSetup, TableSetup
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.fairness import FairPlot
@@ -35,11 +33,13 @@ from scopa_desktop.ui.words_fairness import (
     verdict_title,
 )
 from tests.ui.pages import SIZES, LongWords, clipped, keep, look, outside
+from tests.ui.results import Results, row
 from tools.scenes import games
 from tools.scenes.studio import studio
 
+Dealt = tuple[str, str, Dealing]
 LEFT = Qt.MouseButton.LeftButton
-RECORDS = [Record(variant, "hard", 1, 1, 0, 2, 2, 0, 1, 1) for variant in ("scopa", "cirulla")]
+ROWS = [row(variant, "hard") for variant in ("scopa", "cirulla")]
 
 
 def dealings(rounds: int, seed: int = 1, robbed: CardSet = EMPTY) -> list[Dealing]:
@@ -55,8 +55,8 @@ def dealings(rounds: int, seed: int = 1, robbed: CardSet = EMPTY) -> list[Dealin
 
 
 def statistics(rounds: int, robbed: CardSet = EMPTY) -> list[Dealt]:
-    other = [Dealt("cirulla", "hard", each) for each in dealings(5, 2)]
-    return [*(Dealt("scopa", "hard", each) for each in dealings(rounds, 1, robbed)), *other]
+    other = [("cirulla", "hard", each) for each in dealings(5, 2)]
+    return [*(("scopa", "hard", each) for each in dealings(rounds, 1, robbed)), *other]
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def paper(qtbot: QtBot) -> Look:
 
 
 def opened(qtbot: QtBot, paper: Look, dealt: list[Dealt], size: tuple[int, int] = SIZES[1]) -> StatisticsPage:
-    page = StatisticsPage(paper, RECORDS, dealt)
+    page = StatisticsPage(paper, Results(ROWS, dealt), pytest.fail)
     keep(qtbot, page)
     assert page._part == "results"
     page.resize(*size)
@@ -170,30 +170,29 @@ def test_a_row_explains_itself_when_it_is_pointed_at(
 def test_the_filter_holds_for_the_cards_too(qtbot: QtBot, paper: Look) -> None:
     page = opened(qtbot, paper, statistics(30))
     assert page.fairness.sentence.text().startswith("Over 35 rounds ")
-    assert page.filter is not None
-    page.filter.set_value("scopa")
+    assert page.filters.game is not None
+    page.filters.game.set_value("scopa")
     assert page.fairness.sentence.text().startswith("Over 30 rounds ")
-    page.filter.set_value("cirulla")
+    page.filters.game.set_value("cirulla")
     assert page.fairness.title.text() == "Too few rounds to tell"
     assert plots(page) == []
 
 
 def test_opponents_are_chosen_by_strength(qtbot: QtBot, paper: Look) -> None:
     levels = ["mixed", "greedy", "expert", "beginner"]
-    records = [Record("scopa", level, 1, 1, 0, 2, 2, 0, 1, 1) for level in levels]
-    dealt = [Dealt("scopa", level, each) for n, level in enumerate(levels) for each in dealings(20 + n, n)]
-    page = StatisticsPage(paper, records, dealt)
+    rows = [row("scopa", level) for level in levels]
+    dealt = [("scopa", level, each) for n, level in enumerate(levels) for each in dealings(20 + n, n)]
+    results = Results(rows, dealt)
+    page = StatisticsPage(paper, results, pytest.fail)
     keep(qtbot, page)
-    assert page.rivals is not None
-    shown = [page.rivals.itemText(n) for n in range(page.rivals.count())]
+    rivals = page.filters.rivals
+    assert rivals is not None
+    shown = [rivals.itemText(n) for n in range(rivals.count())]
     assert shown == ["Every opponent", "Beginner", "Expert", "Greedy", "Mixed levels"]
-    said = [sentence.partition(":")[0] for sentence in page.table.sentences()]
-    assert said == ["Scopa, Beginner", "Scopa, Expert", "Scopa, Greedy", "Scopa, mixed"]
-    assert page.fairness.sentence.text() == "", "nothing is judged before somebody wants to see it"
+    assert results.asked == [], "nothing is judged before somebody wants to see it"
     page.show_part("fairness")
     assert page.fairness.sentence.text().startswith("Over 86 rounds ")
-    page.rivals.set_value("expert")
-    assert [sentence.partition(":")[0] for sentence in page.table.sentences()] == ["Scopa, Expert"]
+    rivals.set_value("expert")
     assert page.fairness.sentence.text().startswith("Over 22 rounds ")
 
 
@@ -227,7 +226,7 @@ def test_results_come_first_and_the_part_is_kept(qtbot: QtBot, paper: Look) -> N
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_answer_fits(qtbot: QtBot, paper: Look, size: tuple[int, int]) -> None:
-    below = StatisticsPage(paper, RECORDS, [])
+    below = StatisticsPage(paper, Results(ROWS), pytest.fail)
     keep(qtbot, below)
     below.resize(*size)
     below.show()
@@ -306,19 +305,9 @@ def test_statistics_of_the_program_show_what_was_dealt(qtbot: QtBot, tmp_path: P
         assert made.window._sheet.save is None
 
 
-def test_filters_stand_where_there_is_room(qtbot: QtBot, paper: Look) -> None:
-    records = [Record(variant, level, 1, 1, 0, 2, 2, 0, 1, 1) for variant in VARIANTS for level in ("hard", "easy")]
-    page = StatisticsPage(paper, records, [])
-    keep(qtbot, page)
-    page.resize(*SIZES[1])
-    page.show()
-    qtbot.waitExposed(page)
-    assert page.filter is not None
-    beside = page.filter.mapTo(page, QPoint(0, 0)).y()
-    assert abs(beside - page.back.mapTo(page, QPoint(0, 0)).y()) < 12
-    page.resize(700, 600)
-    QApplication.processEvents()
-    assert page.filter.mapTo(page, QPoint(0, 0)).y() > page.back.mapTo(page, QPoint(0, page.back.height())).y()
-    page.resize(*SIZES[1])
-    QApplication.processEvents()
-    assert page.filter.mapTo(page, QPoint(0, 0)).y() == beside
+def test_it_is_said_when_only_the_latest_rounds_are_looked_at(qtbot: QtBot, paper: Look) -> None:
+    few = [("scopa", "hard", each) for each in dealings(30)]
+    for rounds, said in ((30, False), (31, True)):
+        page = StatisticsPage(paper, Results([row("scopa", "hard", rounds)], few), pytest.fail, part="fairness")
+        keep(qtbot, page)
+        assert page.fairness.counting.text().startswith("These are the latest 30 rounds. ") is said

@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.core.cards import DECK, card_set, parse_cards
 from scopa_desktop.core.rules import SEATINGS, VARIANTS, Rules
 from scopa_desktop.core.scoring import SideTake, score_round
+from scopa_desktop.store.achievements import Achievements
+from scopa_desktop.store.database import Database
 from scopa_desktop.store.preferences import Preferences
-from scopa_desktop.store.statistics import Record
 from scopa_desktop.store.table_setup import SeatSetup, TableSetup
 from scopa_desktop.ui import theme
 from scopa_desktop.ui.cloth import mix
@@ -35,17 +36,14 @@ from scopa_desktop.ui.windows.summary import SummarySheet
 from scopa_desktop.ui.windows.summary_data import Summary
 from scopa_desktop.ui.words import Names, Player
 from tests.ui.pages import LARGE, SCHEMES, SIZES, LongWords, Pictures, clipped, keep, look, outside
+from tests.ui.results import Results, row
 from tools.scenes import games
 
 KEY = Qt.Key
 RESUME = Resume(
     "scopa", "Nonna Rita", 5, 11, date(2026, 11, 28), (Standing("You", "sun", 7), Standing("Rita", "lemon", 9))
 )
-RECORDS = [
-    Record("scopa", "hard", 15, 7, 1, 62, 41, 15, 88, 61),
-    Record("scopa", "beginner", 9, 1, 0, 40, 12, 3, 61, 20),
-    Record("cirulla", "mixed", 0, 0, 0, 9, 14, 2, 7, 12),
-]
+ROWS = [row("scopa", "hard", 118), row("scopa", "beginner", 55), row("cirulla", "mixed", 25, aided=3)]
 PEOPLE = tuple(Player(name, name == "Anna") for name in ("Anna", "Rita", "Carlo", "Bruno", "Elsa", "Dino"))
 FACES = ("sun", "lemon", "moon", "boat", "leaf", "cup")
 
@@ -91,8 +89,11 @@ PAGES: dict[str, Callable[[Look], QWidget]] = {
     "start_without_match": lambda paper: StartPage(paper, None),
     "new_game": new_game,
     "every_game": every_game,
-    "statistics": lambda paper: StatisticsPage(paper, RECORDS),
-    "no_statistics": lambda paper: StatisticsPage(paper, []),
+    "statistics": lambda paper: StatisticsPage(paper, Results(ROWS), pytest.fail),
+    "achievements": lambda paper: StatisticsPage(
+        paper, Results(ROWS), pytest.fail, Achievements(Database.in_memory()), part="achievements"
+    ),
+    "no_statistics": lambda paper: StatisticsPage(paper, Results(), pytest.fail),
 }
 SHEETS: dict[str, Callable[[Look, QWidget], Sheet]] = {
     "preferences": lambda paper, below: PreferencesSheet(paper, below, Preferences(), decks()),
@@ -610,12 +611,13 @@ def test_cells_of_a_large_table_are_walked_by_arrows(qtbot: QtBot, paper: Look) 
 
 
 def test_statistics_add_up(qtbot: QtBot, paper: Look) -> None:
-    page = StatisticsPage(paper, RECORDS)
+    page = StatisticsPage(paper, Results(ROWS), pytest.fail)
     shown(qtbot, page)
-    assert page.table.sentences()[1] == ("Scopa, Hard: 15 of 22 matches won, 62 of 118 rounds, 88 sweeps against 61.")
-    assert page.filter is not None
-    page.filter.set_value("cirulla")
-    assert len(page.table.sentences()) == 1
+    grid = page.results.table.grid
+    assert grid.accessibleDescription().startswith("Scopa, Beginner. Rounds: 55, Matches won: 4 of 7, ")
+    assert page.filters.game is not None
+    page.filters.game.set_value("cirulla")
+    assert grid.accessibleDescription().count("Matches won") == 1
     with qtbot.waitSignal(page.closed):
         qtbot.keyClick(page.back, KEY.Key_Escape)
 

@@ -9,13 +9,17 @@ from pathlib import Path
 from time import perf_counter
 
 from scopa_desktop.store.database import Database
+from scopa_desktop.store.fairness import BY_RANK, BY_SUIT, KINDS, different, judge, share_of
 from scopa_desktop.store.history import History, Order, Outcome, Search
 from scopa_desktop.store.statistics import Filter, Statistics, together
+from scopa_desktop.ui.words_statistics import columns_of, rolling
 from tools.bench.many import write_many
 from tools.bench.result import Result
 
 COUNT = 100_000
 SAMPLES = 5
+PLACES = 400
+"""So many places of a line the page works out."""
 SEARCHES = {
     "opened": (Search(), Order.PLAYED),
     "filtered": (Search(variant="cirulla", opponents="hard", outcome=Outcome.WON), Order.PLAYED),
@@ -46,10 +50,24 @@ def results() -> Iterator[Result]:
         for name, chosen in FILTERS.items():
 
             def sum_up(chosen: Filter = chosen) -> None:
+                """Do all that the statistics' page does with data when it is opened, or something else is chosen."""
+                statistics.choices()
+                statistics.forgotten()
                 together([totals for _, _, totals in statistics.breakdown(chosen)])
-                statistics.course(chosen)
+                course = statistics.course(chosen)
+                rolling(course, PLACES)
+                columns_of(course.margins)
 
             yield _timed(f"statistics: {name}", sum_up, 500)
+
+        def judge_cards() -> None:
+            statistics.totals()
+            rounds = different(statistics.dealings())
+            judge(rounds)
+            for kind in (*KINDS.values(), *BY_RANK, *BY_SUIT):
+                share_of(kind, rounds)
+
+        yield _timed("statistics: fairness", judge_cards, 500)
         for database in found:
             database.close()
 

@@ -145,8 +145,7 @@ def play(variant: str, minutes: float, seed: int, folder: Path, log: TextIO) -> 
         inside.new_game()
         robot.act_until_the_end(goes_on)
         matches = inside.window.stage.matches
-        records = inside.window.stage.statistics.records()
-        rounds = sum(each.rounds_won + each.rounds_lost + each.rounds_tied for each in records)
+        rounds = inside.window.stage.statistics.totals().rounds
         won, left = len(matches.list_matches(State.WON)), len(matches.list_matches())
         inside.close()
         faulthandler.cancel_dump_traceback_later()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from random import Random
 from unittest import mock
@@ -22,7 +21,7 @@ from scopa_desktop.store.house_sets import ANY, HouseSet
 from scopa_desktop.store.own_table import keep_picture
 from scopa_desktop.store.paths import Paths
 from scopa_desktop.store.preferences import CLOTHS
-from scopa_desktop.store.statistics import Dealt, Statistics
+from scopa_desktop.store.statistics import Filter, Statistics
 from scopa_desktop.store.troubles import Trouble, TroubleKind
 from scopa_desktop.ui.cloth import OWN
 from scopa_desktop.ui.decks.manifest import installed_decks
@@ -38,6 +37,7 @@ from tools.scenes.history import HISTORY
 from tools.scenes.own_decks import OWN_DECKS
 from tools.scenes.papers import PAPERS, counted
 from tools.scenes.replays import REPLAYS
+from tools.scenes.results import RESULTS
 from tools.scenes.scene import Scene, many_seats, moment, rich, yours
 from tools.scenes.seeing import SEEING
 from tools.scenes.studio import Studio, StudioError
@@ -284,8 +284,8 @@ def robbed(studio: Studio) -> None:
     chance, sevens = Random(3), cards_of(parse_cards("7C 7S 7B"))
     found = Statistics.dealings
 
-    def rob(store: Statistics) -> list[Dealt]:
-        return [replace(each, dealing=_rob(each.dealing, sevens, chance)) for each in found(store)]
+    def rob(store: Statistics, chosen: Filter) -> list[Dealing]:
+        return [_rob(each, sevens, chance) for each in found(store, chosen)]
 
     with mock.patch.object(Statistics, "dealings", rob):
         fairness(studio, 12)
@@ -503,6 +503,7 @@ SCENES: dict[str, Scene] = {
         *HISTORY,
         *SPECIAL,
         *SEEING,
+        *RESULTS,
         *SHEETS,
         *PAPERS,
         *OWN_DECKS,

@@ -49,10 +49,10 @@ def helped(studio: Studio, alone: bool = False) -> None:
         studio.matches.save(str(number), match, aids={(1, "sum")} if number % 2 else ())
     studio.window.show_statistics()
     page = studio.window.pages.currentWidget()
-    if not isinstance(page, StatisticsPage) or page.aids is None:
+    if not isinstance(page, StatisticsPage) or page.filters.aids is None:
         raise StudioError("there is nothing to filter by")
     if alone:
-        page.aids.setCurrentIndex(1)
+        page.filters.aids.setCurrentIndex(1)
 
 
 _TABLES = (

@@ -31,6 +31,7 @@ from scopa_desktop.players.service import Advised, Answer
 from scopa_desktop.players.teacher import advise
 from scopa_desktop.players.temperament import Temperament
 from scopa_desktop.session.session import Services, Session
+from scopa_desktop.store.achievements import Achievements
 from scopa_desktop.store.database import Database
 from scopa_desktop.store.exchange import Exchange
 from scopa_desktop.store.history import History
@@ -141,7 +142,15 @@ class Studio:
     def _backstage(self) -> Backstage:
         services = Services(self.matches, self._prompter, self._told.append)
         database = self._database
-        return Backstage(_FOLDERS, self.matches, History(database), Exchange(database), Statistics(database), services)
+        return Backstage(
+            _FOLDERS,
+            self.matches,
+            History(database),
+            Exchange(database),
+            Statistics(database),
+            Achievements(database),
+            services,
+        )
 
     def close(self) -> None:
         """Take everything down."""

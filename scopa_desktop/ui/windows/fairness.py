@@ -29,6 +29,7 @@ from scopa_desktop.ui.words_fairness import (
     verdict_sentence,
     verdict_title,
 )
+from scopa_desktop.ui.words_statistics import percent
 
 Row = tuple[str, Share]
 _WIDE: Final = 960
@@ -140,9 +141,7 @@ class FairPlot(QWidget):
             value += step
 
     def _percent(self, value: float) -> str:
-        from scopa_desktop.ui.windows.statistics import percent
-
-        return percent(round(100 * value), 100)
+        return percent(value)
 
     def _paint_row(self, painter: QPainter, row: Row, place: QRectF, shares: float, ranges: float) -> None:
         theme, ui, words = self._look.theme, self._look.theme.ui, self._look.words
@@ -242,7 +241,7 @@ class FairnessView(QWidget):
         self.together = Text(look, "", "label", "ink2", wrap=True)
         self.kinds = FairPlot(look, self.tr("Kinds of card that matter most"))
         self.note = Text(look, "", "caption", "ink2", wrap=True)
-        self.counting = Text(look, counting_note(), "caption", "ink2", wrap=True)
+        self.counting = Text(look, "", "caption", "ink2", wrap=True)
         for each in (self.title, self.sentence, self.together):
             inside.addWidget(each)
         inside.addSpacing(px(8))
@@ -273,11 +272,12 @@ class FairnessView(QWidget):
         inside.addStretch(1)
         return panel
 
-    def show_dealings(self, dealings: Sequence[Dealing]) -> None:
-        """Show what was dealt in some rounds."""
+    def show_dealings(self, dealings: Sequence[Dealing], latest: bool = False) -> None:
+        """Show what was dealt in some rounds; `latest` if there are more of them, which are not looked at."""
         words, rounds = self._look.words, different(dealings)
         judgement = judge(rounds)
         self._say(judgement, share_of(KINDS["sevens"], rounds))
+        self.counting.setText(counting_note(words, len(dealings) if latest else None))
         for each in (self.kinds, self.note, self._all):
             each.setVisible(judgement.enough)
         if not judgement.enough:

@@ -42,7 +42,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from scopa_desktop.core.match import Match
+    from scopa_desktop.session.achievements import Earning
     from scopa_desktop.session.session import Services, Session
+    from scopa_desktop.store.achievements import Achievements
     from scopa_desktop.store.exchange import Exchange
     from scopa_desktop.store.history import History
     from scopa_desktop.store.matches import Matches
@@ -78,6 +80,7 @@ class Backstage:
         history: the list of these.
         exchange: record files.
         statistics: the person's results.
+        achievements: what the person has earned.
         services: what sessions work with.
     """
 
@@ -86,6 +89,7 @@ class Backstage:
     history: History
     exchange: Exchange
     statistics: Statistics
+    achievements: Achievements
     services: Services
 
 
@@ -124,6 +128,7 @@ class MainWindow(QWidget):
         self._sheet: Sheet | None = None
         self._summary: Sheet | None = None
         self._log: LogPanel | None = None
+        self._earning: Earning | None = None
         self._pictures: CardPixmaps | None = None
         self._banner: Banner | None = None
         self._sounds: Sounds | None = None
@@ -285,7 +290,7 @@ class MainWindow(QWidget):
         start.watch.connect(self.watch)
         start.rules.connect(self.show_rules)
         start.history.connect(self.show_history)
-        start.statistics.connect(self.show_statistics)
+        start.statistics.connect(lambda: self.show_statistics())
         do.new_game.triggered.connect(self.show_new_game)
         do.restart.triggered.connect(self._ask_restart)
         do.watch_last.triggered.connect(lambda: self.watch())
@@ -297,7 +302,8 @@ class MainWindow(QWidget):
         do.hint.triggered.connect(self._hint)
         do.start_page.triggered.connect(self.show_start)
         do.history.triggered.connect(self.show_history)
-        do.statistics.triggered.connect(self.show_statistics)
+        do.statistics.triggered.connect(lambda: self.show_statistics())
+        do.achievements.triggered.connect(lambda: self.show_statistics("achievements"))
         do.preferences.triggered.connect(self.show_preferences)
         do.all_cards.triggered.connect(self.show_all_cards)
         do.quit.triggered.connect(lambda: self.window().close())
@@ -342,6 +348,7 @@ class MainWindow(QWidget):
         do.mute.setChecked(not now.sound)
         do.sort_suit.setChecked(now.hand_sort == "suit")
         do.sort_value.setChecked(now.hand_sort == "value")
+        do.achievements.setVisible(now.achievements)
         show_chosen(tuple(do.speeds.values()), now.speed)
         show_chosen(tuple(do.cloths.values()), now.cloth)
         show_chosen(tuple(do.card_names.values()), now.card_names)
@@ -364,6 +371,7 @@ class MainWindow(QWidget):
             do.new_game,
             do.history,
             do.statistics,
+            do.achievements,
             do.preferences,
             do.all_cards,
             do.primer,
@@ -512,11 +520,10 @@ class MainWindow(QWidget):
 
     def _rounds_played(self) -> int:
         try:
-            records = self.stage.statistics.records()
+            return self.stage.statistics.totals().rounds
         except StoreError as fault:
             self.tell(fault.trouble)
             return 0
-        return sum(each.rounds_won + each.rounds_lost + each.rounds_tied for each in records)
 
     def _again(self) -> str:
         """Return the last table in one sentence, if there was one."""
@@ -638,6 +645,7 @@ class MainWindow(QWidget):
             shown: whether it is only looked at, and the person's own match waits.
             open_hands: whether all hands are seen.
         """
+        from scopa_desktop.session.achievements import Earning
         from scopa_desktop.session.replay import Replay
         from scopa_desktop.ui.game import Game
         from scopa_desktop.ui.windows.company import faces_at
@@ -648,6 +656,8 @@ class MainWindow(QWidget):
         elif self.session is not None and not (self._watching or self._replay or self.session.over):
             self._left = (self.session.match, self.session.uuid)
         self._leave_table()
+        wanted = lambda: self.choices.now.achievements  # noqa: E731
+        self._earning = None if shown else Earning(session, self.stage.achievements, wanted)
         view = self._table()
         match = session.match
         faces = faces_at(match.seats, self.choices.now, avatars)
@@ -974,7 +984,7 @@ class MainWindow(QWidget):
             return
         if self._sheet is not None or self.pages.currentWidget() is not game.view or game.view.busy:
             return  # it is asked for again when that has ended
-        sheet = openers.summary_sheet(self.look, self.pages, game)
+        sheet = openers.summary_sheet(self.look, self.pages, game, self._earned())
         sheet.cards_wanted.connect(lambda: self._look_aside(openers.taken_sheet(self.look, self.pages, game)))
         sheet.log_wanted.connect(lambda: self._look_aside(openers.happened_sheet(self.look, self.pages, game)))
         sheet.rigged_asked.connect(self.show_rigged)
@@ -987,6 +997,13 @@ class MainWindow(QWidget):
         self.narrator.tell(sheet.spoken())
         if self._watching is not None:
             self._watching.read_on()
+
+    def _earned(self) -> str:
+        """Return what the round that was counted has brought that is new, as one line; mostly nothing."""
+        from scopa_desktop.ui.words_achievements import earned_line
+
+        new = self._earning.new if self._earning is not None and self.choices.now.achievements else ()
+        return earned_line(new, self._earning.beaten if self._earning is not None else 0)
 
     def _next_round(self) -> None:
         self._close_sheet()
@@ -1108,20 +1125,17 @@ class MainWindow(QWidget):
         match = self.session.match if self.session is not None else None
         self._open(openers.rigged_sheet(self.look, self.pages, match))
 
-    def show_statistics(self) -> None:
-        """Go to the statistics."""
+    def show_statistics(self, part: str = "results") -> None:
+        """Go to the statistics: ``results``, ``achievements`` or ``fairness``."""
         from scopa_desktop.ui.windows.statistics import StatisticsPage
 
-        try:
-            statistics = self.stage.statistics
-            records, unaided, dealings = statistics.records(), statistics.records(unaided=True), statistics.dealings()
-        except StoreError as fault:
-            self.tell(fault.trouble)
-            return
-        page = StatisticsPage(self.look, records, dealings, unaided)
+        stage = self.stage
+        achievements = stage.achievements if self.choices.now.achievements else None
+        page = StatisticsPage(self.look, stage.statistics, self.tell, achievements, part=part)
         page.rigged_asked.connect(self.show_rigged)
         page.closed.connect(self._back)
         page.new_game.connect(self.show_new_game)
+        page.said.connect(self.narrator.answer)
         self._show_page(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 

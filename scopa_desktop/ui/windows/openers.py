@@ -101,13 +101,14 @@ def happened_sheet(look: Look, parent: QWidget, game: Game) -> Sheet:
     return HappenedSheet(look, parent, len(match.rounds), round_log(match, game.projection))
 
 
-def summary_sheet(look: Look, parent: QWidget, game: Game, past: bool = False) -> SummarySheet:
+def summary_sheet(look: Look, parent: QWidget, game: Game, earned: str = "", *, past: bool = False) -> SummarySheet:
     """Return the reckoning of the round that was just counted, and of the match if that ended it.
 
     Args:
         look: the look.
         parent: what it covers.
         game: the match at the table.
+        earned: what the round has brought besides points, in one line.
         past: whether it is replayed.
     """
     from scopa_desktop.core.rules import seating_of
@@ -129,6 +130,7 @@ def summary_sheet(look: Look, parent: QWidget, game: Game, past: bool = False) -
         winner=match.winner,
         instant=match.round.win_reason,
         deal=match.shuffles.number,
+        earned=earned,
     )
     return SummarySheet(look, parent, summary, see_cards=True, look_back=True, past=past)
 

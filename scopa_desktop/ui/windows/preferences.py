@@ -48,6 +48,7 @@ _SHOWN: Final = (
     "hand_sort",
     "autoplay_last",
     "confirm_play",
+    "achievements",
     *AID_NAMES,
     "show_backs",
     "show_line",
@@ -392,6 +393,11 @@ class PreferencesSheet(DoneSheet):
                 self.tr("Unless it can take in more than one way"),
             ),
             ("confirm_play", self.tr("Ask before a card is played"), self.tr("A second click or Enter plays it")),
+            (
+                "achievements",
+                self.tr("Achievements"),
+                self.tr("A line after the round, and a page; without them nothing of it is noted down"),
+            ),
         ):
             column.addWidget(Rule(self.look))
             column.addWidget(self._switch(name, label, note))

@@ -1,281 +1,50 @@
-"""Statistics: how the person has fared, by game and by the strength of the others, and how the cards fell."""
+"""Statistics: how the person has fared, what was earned, and how the cards fell."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from scopa_desktop.core.rules import VARIANTS
-from scopa_desktop.core.scoring import Category
-from scopa_desktop.store.matches import MIXED
-from scopa_desktop.store.statistics import Dealt, Record
-from scopa_desktop.ui import paint
-from scopa_desktop.ui.cloth import color
-from scopa_desktop.ui.controls import Button, Combo, Segmented
-from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Scroll, Text
+from scopa_desktop.store.achievements import Achievements
+from scopa_desktop.store.files import write_atomic
+from scopa_desktop.store.statistics import ALL, Filter, Statistics
+from scopa_desktop.store.statistics_export import as_csv, as_json
+from scopa_desktop.store.troubles import Reporter, StoreError, TroubleKind, reason_of, shown
+from scopa_desktop.ui.apart import Apart
+from scopa_desktop.ui.controls import Button, Segmented
+from scopa_desktop.ui.widgets import RING, Look, Page, Scroll, Text
+from scopa_desktop.ui.windows.achievements import AchievementsView
 from scopa_desktop.ui.windows.fairness import FairnessView
-from scopa_desktop.ui.words import fill
-from scopa_desktop.ui.words_company import level_name, level_order
-from scopa_desktop.ui.words_rules import variant_name
-from scopa_desktop.ui.words_score import category_name
+from scopa_desktop.ui.windows.messages import Banner
+from scopa_desktop.ui.windows.statistics_filters import FilterBar
+from scopa_desktop.ui.windows.statistics_results import ResultsView
+from scopa_desktop.ui.words_statistics import exported_sentence, forgotten_sentence, nothing_found
 
+translate = QCoreApplication.translate
 
-@dataclass(frozen=True, slots=True)
-class Sums:
-    """The results of several records together."""
-
-    matches_won: int = 0
-    matches: int = 0
-    abandoned: int = 0
-    rounds_won: int = 0
-    rounds: int = 0
-    scope_for: int = 0
-    scope_against: int = 0
-
-    @classmethod
-    def of(cls, records: Sequence[Record]) -> Sums:
-        """Add records up."""
-        return cls(
-            sum(each.matches_won for each in records),
-            sum(each.matches_won + each.matches_lost for each in records),
-            sum(each.matches_abandoned for each in records),
-            sum(each.rounds_won for each in records),
-            sum(each.rounds_won + each.rounds_lost + each.rounds_tied for each in records),
-            sum(each.scope_for for each in records),
-            sum(each.scope_against for each in records),
-        )
-
-
-def percent(part: int, whole: int) -> str:
-    """Return a share in percent; a dash where there is nothing to share."""
-    if not whole:
-        return "–"
-    return fill(QCoreApplication.translate("StatisticsPage", "%1%", "a share, such as 41%"), round(100 * part / whole))
-
-
-def opponents_name(level: str, mixed: str) -> str:
-    """Return the name of the opponents' level."""
-    return mixed if level == MIXED else level_name(level)
-
-
-class _Number(Panel):
-    """One large number, and what it counts."""
-
-    def __init__(self, look: Look, number: str, label: str, note: str) -> None:
-        super().__init__(look)
-        px = look.theme.px
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(18) + RING, px(10) + RING, px(12) + RING, px(10) + RING)
-        row.setSpacing(px(14))
-        row.addWidget(Text(look, number, "numeral", px=34))
-        column = QVBoxLayout()
-        column.setSpacing(px(1))
-        column.addStretch(1)
-        column.addWidget(Text(look, label, "label", wrap=True, weight=600))
-        column.addWidget(Text(look, note, "caption", "ink2", wrap=True))
-        column.addStretch(1)
-        row.addLayout(column, 1)
-
-
-_MOST: Final = 1320
+_MOST: Final = 1560
 """The page grows no wider than this."""
-_SHARES: Final = (0.27, 0.13, 0.215, 0.215, 0.17)
-"""How wide each column of the results is, as a share of the whole."""
 
 
-def _columns(look: Look, width: int) -> list[tuple[float, float]]:
-    """Return where each column begins and how wide it is."""
-    lefts = [width * sum(_SHARES[:n]) for n in range(len(_SHARES))]
-    return [(left, width * share - look.theme.px(16)) for left, share in zip(lefts, _SHARES, strict=True)]
-
-
-class ResultsHead(QWidget):
-    """The captions of the results' columns; they stay while the results, `below`, scroll."""
-
-    def __init__(self, look: Look, below: QWidget) -> None:
-        super().__init__()
-        self._look, self._below = look, below
-        below.installEventFilter(self)
-        self.sweeps = ""
-        self.setFixedHeight(look.theme.px(32))
-        look.theme.changed.connect(self.update)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self.update()
-        return super().eventFilter(watched, event)
-
-    def set_sweeps(self, word: str) -> None:
-        """Say what the last column counts."""
-        self.sweeps = word
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        theme = self._look.theme
-        titles = (self.tr("Game"), self.tr("Against"), self.tr("Matches won"), self.tr("Rounds won"), self.sweeps)
-        head = theme.ui_font("caption", weight=600)
-        places = _columns(self._look, self._below.width())
-        for (x, width), title in zip(places, titles, strict=True):
-            paint.text(painter, QRectF(x, 0, width, self.height()), title, head, theme.ui.ink2)
-        painter.end()
-
-
-class ResultsTable(QWidget):
-    """A line for each game and level: matches and rounds as bars with their numbers, sweeps for and against."""
-
-    accessible_role = QAccessible.Role.StaticText
-
-    def __init__(self, look: Look, records: Sequence[Record]) -> None:
-        super().__init__()
-        self._look, self._records = look, list(records)
-        self._beside = 0.0
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setSizePolicy(policy)
-        self.setAccessibleName(self.tr("Results by game"))
-        self.setAccessibleDescription(" ".join(self.sentences()))
-        look.theme.changed.connect(self.update)
-
-    def set_records(self, records: Sequence[Record]) -> None:
-        """Show other results."""
-        self._records = list(records)
-        self.setAccessibleDescription(" ".join(self.sentences()))
-        self.updateGeometry()
-        self.update()
-
-    def sentences(self) -> list[str]:
-        """Return each line as a sentence."""
-        said = []
-        for each in self._records:
-            sums = Sums.of([each])
-            sentence = self.tr("%1, %2: %3 of %4 matches won, %5 of %6 rounds, %7 sweeps against %8.")
-            aided = " " + self.tr("Some of it with aids.") if each.rounds_aided else ""
-            said.append(
-                fill(
-                    sentence + aided,
-                    variant_name(each.variant),
-                    self._level(each),
-                    sums.matches_won,
-                    sums.matches,
-                    sums.rounds_won,
-                    sums.rounds,
-                    sums.scope_for,
-                    sums.scope_against,
-                )
-            )
-        return said
-
-    def _level(self, record: Record) -> str:
-        return opponents_name(record.opponents, self.tr("mixed"))
-
-    def _line(self) -> int:
-        return self._look.theme.px(54)
-
-    def sizeHint(self) -> QSize:
-        px = self._look.theme.px
-        return QSize(px(760), len(self._records) * self._line() + 4)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.theme.px(560), self.sizeHint().height())
-
-    def heightForWidth(self, width: int) -> int:
-        return self.sizeHint().height()
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ui, before = self._look.theme.ui, ""
-        self._beside = self._number_width()
-        places = _columns(self._look, self.width())
-        for number, record in enumerate(self._records):
-            y = number * self._line()
-            again = record.variant == before
-            left = places[1][0] if again else 0.0
-            paint.hairline(painter, ui.line, left, y, self.width() - left)
-            cells = [QRectF(x, y, width, self._line()) for x, width in places]
-            self._paint_record(painter, record, cells, again)
-            before = record.variant
-        painter.end()
-
-    def _paint_record(self, painter: QPainter, record: Record, cells: Sequence[QRectF], again: bool) -> None:
-        theme, ui = self._look.theme, self._look.theme.ui
-        sums = Sums.of([record])
-        font = theme.ui_font("label") if again else theme.ui_font("strong", px=14)
-        paint.text(painter, cells[0], variant_name(record.variant), font, ui.ink2 if again else ui.ink)
-        label, against = theme.ui_font("label"), self._level(record)
-        paint.text(painter, cells[1], against, label, ui.ink)
-        if record.rounds_aided:
-            side = theme.px(15)
-            x = min(cells[1].x() + paint.text_width(label, against) + theme.px(6), cells[1].right() - side)
-            paint.icon(painter, "hint", QRectF(x, cells[1].center().y() - side / 2, side, side), ui.gold_text)
-        of = self.tr("%1 of %2")
-        self._paint_bar(painter, cells[2], sums.matches_won, sums.matches, fill(of, sums.matches_won, sums.matches))
-        self._paint_bar(painter, cells[3], sums.rounds_won, sums.rounds, fill(of, sums.rounds_won, sums.rounds))
-        self._paint_pair(painter, cells[4], sums.scope_for, sums.scope_against)
-
-    def _number_width(self) -> float:
-        """How wide the longest of the numbers beside the bars is."""
-        font, of = self._look.theme.ui_font("label"), self.tr("%1 of %2")
-        sums = [Sums.of([each]) for each in self._records]
-        pairs = [(each.matches_won, each.matches) for each in sums] + [(each.rounds_won, each.rounds) for each in sums]
-        return max((paint.text_width(font, fill(of, *pair)) for pair in pairs), default=0.0) + 2
-
-    def _paint_bar(self, painter: QPainter, cell: QRectF, part: int, whole: int, words: str) -> None:
-        px, theme, ui = self._look.theme.px, self._look.theme, self._look.theme.ui
-        number = self._beside
-        track = QRectF(cell.x(), cell.center().y() - px(5), max(px(20), cell.width() - number - px(10)), px(10))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color(ui.sunken))
-        painter.drawRoundedRect(track, 5, 5)
-        if whole:
-            painter.setBrush(color(ui.accent))
-            painter.drawRoundedRect(QRectF(track.x(), track.y(), track.width() * part / whole, track.height()), 5, 5)
-            painter.setPen(QPen(color(ui.ink), 1.2))
-            middle = track.center().x()
-            painter.drawLine(QPointF(middle, track.y() - 3), QPointF(middle, track.bottom() + 3))
-        place = QRectF(track.right() + px(10), cell.y(), cell.right() - track.right() - px(10), cell.height())
-        paint.text(painter, place, words, theme.ui_font("label"), ui.ink)
-
-    def _paint_pair(self, painter: QPainter, cell: QRectF, own: int, theirs: int) -> None:
-        """Two bars under each other: solid for the person, striped for the others."""
-        px, theme, ui = self._look.theme.px, self._look.theme, self._look.theme.ui
-        most = max([1, *(max(each.scope_for, each.scope_against) for each in self._records)])
-        room = cell.width() - px(34)
-        font = theme.ui_font("caption")
-        for line, (value, tone) in enumerate(((own, ui.accent), (theirs, ui.blue))):
-            y = cell.center().y() + (-px(13) if line == 0 else px(2))
-            bar = QRectF(cell.x(), y, max(2.0, room * value / most), px(10))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(color(tone, 1.0 if line == 0 else 0.28))
-            painter.drawRoundedRect(bar, 3, 3)
-            if line:
-                _stripes(painter, bar, tone)
-            label = QRectF(bar.right() + px(7), bar.y() - px(4), px(40), bar.height() + px(8))
-            paint.text(painter, label, str(value), font, ui.ink)
-
-
-def _stripes(painter: QPainter, bar: QRectF, tone: str) -> None:
-    clip = QPainterPath()
-    clip.addRoundedRect(bar, 3, 3)
-    painter.save()
-    painter.setClipPath(clip)
-    painter.setPen(QPen(color(tone), 2))
-    for n in range(int(bar.width() / 7) + 4):
-        x = bar.x() + n * 7 - 14
-        painter.drawLine(QPointF(x, bar.bottom()), QPointF(x + 14, bar.top()))
-    painter.restore()
-    painter.setPen(QPen(color(tone), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(bar.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+def ask_where_to_export(parent: QWidget) -> str:
+    """Ask with the system's dialog under which name to export; empty if the person would rather not."""
+    kinds = ";;".join(
+        (
+            translate("StatisticsPage", "Table, a line a match (*.csv)"),
+            translate("StatisticsPage", "Everything, with the points of each round (*.json)"),
+        )
+    )
+    name, kind = QFileDialog.getSaveFileName(parent, translate("StatisticsPage", "Export results"), "scopa.csv", kinds)
+    if name and not Path(name).suffix:
+        name += ".json" if "json" in kind else ".csv"
+    return name
 
 
 class StatisticsPage(Page):
@@ -283,126 +52,136 @@ class StatisticsPage(Page):
 
     Args:
         look: the look.
-        records: the results, one for each game and level.
-        dealings: what was dealt in every round.
-        unaided: the same results without everything that was played with aids.
+        statistics: the results.
+        report: told of what cannot be read or written.
+        achievements: what was earned; None where the person wants none of it.
+        part: what is shown at first: ``results``, ``achievements`` or ``fairness``.
+        today: the day today.
 
     Signals:
         rigged_asked: it is asked why nothing here is rigged.
         closed: back to where one came from (Esc).
         new_game: the empty page's button.
+        said: what a screen reader should say.
     """
 
     rigged_asked = Signal()
     closed = Signal()
     new_game = Signal()
+    said = Signal(str)
 
     def __init__(
         self,
         look: Look,
-        records: Sequence[Record],
-        dealings: Sequence[Dealt] = (),
-        unaided: Sequence[Record] = (),
+        statistics: Statistics,
+        report: Reporter,
+        achievements: Achievements | None = None,
+        *,
+        part: str = "results",
+        today: date | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, QSize(_MOST, 4000), parent)
-        # In the order in which the games are offered everywhere, whatever they are called.
-        order = list(VARIANTS)
-        in_order: Callable[[Record], object] = lambda each: (order.index(each.variant), level_order(each.opponents))  # noqa: E731
-        self._records = sorted(records, key=in_order)
-        self._unaided = sorted(unaided, key=in_order)
-        self._only_unaided: object = False
-        self._dealings = tuple(dealings)
-        self._chosen: object = ""
-        self._against: object = ""
-        self._part: object = "results"
+        self._statistics, self._report, self._achievements = statistics, report, achievements
+        self._today = today or date.today()
+        self._chosen, self._period = ALL, "all"
+        self._part: object = part
+        self._forgotten: list[list[int]] = []
+        self._banner = Banner(look, self)
+        self._banner.action.connect(self.undo)
+        self._banner.closed.connect(self._make_room)
+        undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
+        undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        undo.activated.connect(self.undo)
         self.set_up()
+
+    # Building
 
     def build(self) -> None:
         px = self.look.theme.px
-        self._numbers: QHBoxLayout | None = None
         self._column = QVBoxLayout(self.frame)
-        self._column.setContentsMargins(px(32), px(18), px(32), px(18))
-        self._column.setSpacing(px(12))
-        self._build_head()
-        if self._records:
-            self._build_results()
-        else:
-            self._build_empty()
+        self._column.setSpacing(px(6))
+        self._make_room()
+        played = self._read(self._statistics.choices, [])
+        aided = any(totals.aided for _, _, totals in self._read(self._statistics.breakdown, []))
+        self._build_head(bool(played))
+        self.filters = FilterBar(self.look, played, aided, self._chosen, self._period, self._today)
+        self.filters.changed.connect(self._filter_changed)
+        self._column.addWidget(self.filters)
+        self.results = ResultsView(self.look, self._today)
+        self.results.said.connect(self.said)
+        self.results.column.addWidget(self._build_foot())
+        self.results.column.addStretch(1)
+        self._scroll = Scroll(self.look, self.results)
+        self.nothing = Text(self.look, "", "head", "ink2", wrap=True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.fairness = FairnessView(self.look)
+        self.fairness.rigged_asked.connect(self.rigged_asked)
+        self._dealt = Scroll(self.look, self.fairness)
+        self.earned: AchievementsView | None = None
+        self._column.addWidget(self._scroll, 1)
+        self._column.addWidget(self.nothing, 1)
+        self._column.addWidget(self._dealt, 1)
+        if self._achievements is not None:
+            self.earned = AchievementsView(self.look, self._read(self._achievements.earned, {}), self._today)
+            self._earned_scroll = Scroll(self.look, self.earned)
+            self._column.addWidget(self._earned_scroll, 1)
+        self._empty = self._build_empty()
+        self._column.addWidget(self._empty, 1)
+        self._has_results = bool(played)
+        self._chosen = self.filters.filter  # what was chosen may be there no more
+        self._banner.raise_()
+        self.show_part(self._part)
 
-    def _build_head(self) -> None:
-        px = self.look.theme.px
-        self._top = row = QHBoxLayout()
-        self._title = Text(self.look, self.tr("Statistics"), "page")
-        self._title.setContentsMargins(RING, 0, 0, 0)
-        row.addWidget(self._title)
+    def _build_head(self, results: bool) -> None:
+        row = QHBoxLayout()
+        title = Text(self.look, self.tr("Statistics"), "page")
+        title.setContentsMargins(RING, 0, 0, 0)
+        row.addWidget(title)
         row.addStretch(1)
+        parts = [("results", self.tr("Results"))]
+        if self._achievements is not None:
+            parts.append(("achievements", self.tr("Achievements")))
+        if results:
+            parts.append(("fairness", self.tr("Fairness")))
+        if self._part not in [part for part, _ in parts]:
+            self._part = "results"
         self.parts: Segmented | None = None
-        if self._records:
-            parts = [("results", self.tr("Results")), ("fairness", self.tr("Fairness"))]
+        if len(parts) > 1:
             self.parts = Segmented(self.look, self.tr("Which statistics"), parts, self._part)
             self.parts.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
             self.parts.chosen.connect(self.show_part)
             row.addWidget(self.parts, 0, Qt.AlignmentFlag.AlignVCenter)
-            row.addSpacing(px(6))
-        self._filters = self._build_filters()
-        row.addWidget(self._filters)
+            row.addSpacing(self.look.theme.px(6))
         self.back = Button(self.look, self.tr("Back"))
         self.back.clicked.connect(self.closed)
         row.addWidget(self.back)
         self._column.addLayout(row)
-        self._below = QHBoxLayout()
-        self._below.addStretch(1)
-        self._column.addLayout(self._below)
-        self._place_filters()
 
-    def _build_filters(self) -> QWidget:
-        """Which game, and against whom; where there is one only, nothing is to be chosen."""
-        filters = QWidget()
-        row = QHBoxLayout(filters)
+    def _build_foot(self) -> QWidget:
+        foot = QWidget()
+        row = QHBoxLayout(foot)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(self.look.theme.px(6))
-        games = list(dict.fromkeys(each.variant for each in self._records))
-        self.filter: Combo | None = None
-        if len(games) > 1:
-            items: list[tuple[object, str]] = [
-                ("", self.tr("Every game")),
-                *((each, variant_name(each)) for each in games),
-            ]
-            self.filter = Combo(self.look, self.tr("Which game"), items, self._chosen)
-            row.addWidget(self.filter)
-        levels = sorted({each.opponents for each in self._records}, key=level_order)
-        self.rivals: Combo | None = None
-        if len(levels) > 1:
-            rivals: list[tuple[object, str]] = [
-                ("", self.tr("Every opponent")),
-                *((each, opponents_name(each, self.tr("Mixed levels"))) for each in levels),
-            ]
-            self.rivals = Combo(self.look, self.tr("Which opponents"), rivals, self._against)
-            row.addWidget(self.rivals)
-        self.aids: Combo | None = None
-        if any(each.rounds_aided for each in self._records):
-            kinds = [(False, self.tr("With or without aids")), (True, self.tr("Without aids"))]
-            self.aids = Combo(self.look, self.tr("With which aids"), kinds, self._only_unaided)
-            row.addWidget(self.aids)
-        for each in (self.filter, self.rivals, self.aids):
-            if each is not None:
-                each.currentIndexChanged.connect(lambda _: self._show())
-        return filters
+        self.export_button = Button(self.look, self.tr("Export …"), "quiet")
+        self.export_button.clicked.connect(self._ask_export)
+        self.forget_button = Button(self.look, self.tr("Forget these results"), "quiet")
+        self.forget_button.clicked.connect(self.forget)
+        self.recall_button = self._recall_button()
+        for each in (self.export_button, self.forget_button):
+            row.addWidget(each)
+        row.addStretch(1)
+        row.addWidget(self.recall_button)
+        return foot
 
-    def _place_filters(self) -> None:
-        """Let the filters stand beside the title, or below it where there is no room."""
-        controls = (self._title, self.parts, self._filters, self.back)
-        wanted = sum(each.sizeHint().width() for each in controls if each is not None)
-        room = min(self.width(), self.look.theme.px(_MOST))
-        narrow = wanted + self.look.theme.px(64 + 14 * len(controls)) > room
-        home, other = (self._below, self._top) if narrow else (self._top, self._below)
-        if home.indexOf(self._filters) < 0:
-            other.removeWidget(self._filters)
-            home.insertWidget(home.count() if narrow else home.indexOf(self.back), self._filters)
+    def _recall_button(self) -> Button:
+        button = Button(self.look, self.tr("Bring back what was forgotten"), "quiet")
+        button.clicked.connect(self.recall_all)
+        return button
 
-    def _build_empty(self) -> None:
-        self._column.addStretch(2)
+    def _build_empty(self) -> QWidget:
+        empty = QWidget()
+        column = QVBoxLayout(empty)
+        column.addStretch(2)
         words = self.tr(
             "After your first match its result stands here: what you won, and how often you swept the table."
         )
@@ -410,113 +189,150 @@ class StatisticsPage(Page):
         note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         note.setFixedWidth(self.look.theme.px(520))
         note.setMinimumHeight(note.heightForWidth(note.width()))
-        self._column.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(note, 0, Qt.AlignmentFlag.AlignHCenter)
         go = Button(self.look, self.tr("New game"), "primary", "cards")
         go.clicked.connect(self.new_game)
-        self._column.addWidget(go, 0, Qt.AlignmentFlag.AlignHCenter)
-        self._column.addStretch(3)
+        column.addWidget(go, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.recall_here = self._recall_button()
+        column.addWidget(self.recall_here, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        return empty
 
-    def _build_results(self) -> None:
-        px = self.look.theme.px
-        self._results = QWidget()
-        results = QVBoxLayout(self._results)
-        results.setContentsMargins(0, 0, 0, 0)
-        results.setSpacing(px(12))
-        self._numbers = QHBoxLayout()
-        self._numbers.setSpacing(px(8))
-        results.addLayout(self._numbers)
-        panel = Panel(self.look)
-        inside = QVBoxLayout(panel)
-        inside.setContentsMargins(px(20) + RING, px(10) + RING, px(12) + RING, px(12) + RING)
-        inside.setSpacing(px(2))
-        self.table = ResultsTable(self.look, self._records)
-        self._head = ResultsHead(self.look, self.table)
-        inside.addWidget(self._head)
-        inside.addWidget(Scroll(self.look, self.table), 1)
-        inside.addSpacing(px(6))
-        note = self.tr("Bars: the share that you won, with a mark at the half. Sweeps: yours solid, theirs striped.")
-        if self.aids is not None:
-            note += "\n" + self.tr("A lamp: some of it was played with aids, hints or plays taken back.")
-        inside.addWidget(Text(self.look, note, "caption", "ink2", wrap=True))
-        self._panel = panel
-        results.addWidget(panel, 100)
-        results.addStretch(1)
-        self.fairness = FairnessView(self.look)
-        self.fairness.rigged_asked.connect(self.rigged_asked)
-        self._dealt = Scroll(self.look, self.fairness)
-        self._judged: object = None
-        self._column.addWidget(self._results, 1)
-        self._column.addWidget(self._dealt, 1)
-        self._show()
-        self.show_part(self._part)
+    # Showing
+
+    def _read(self, read: Callable[[], Any], otherwise: Any) -> Any:
+        """Return what can be read; tell of what cannot."""
+        try:
+            return read()
+        except StoreError as fault:
+            self._report(fault.trouble)
+            return otherwise
 
     def show_part(self, part: object) -> None:
-        """Show one of the page's parts: ``results`` or ``fairness``."""
+        """Show one of the page's parts: ``results``, ``achievements`` or ``fairness``."""
         self._part = part
         if self.parts is not None:
             self.parts.set_value(part)
-            self._results.setVisible(part == "results")
-            if self.aids is not None:
-                self.aids.setVisible(part == "results")
-            self._dealt.setVisible(part == "fairness")
-            self._show_fairness()
+        self._show()
 
-    def _show_fairness(self) -> None:
-        """Judge the cards; with thousands of rounds that takes a moment, so not before somebody wants to see it."""
-        if self._part == "fairness" and self._judged != (self._chosen, self._against):
-            self._judged = self._chosen, self._against
-            self.fairness.show_dealings([each.dealing for each in self._dealings if self._counts(each)])
+    def _filter_changed(self) -> None:
+        self._chosen, self._period = self.filters.filter, str(self.filters.period.value)
+        self._show()
 
     def _show(self) -> None:
-        self._chosen = self.filter.value if self.filter is not None else ""
-        self._against = self.rivals.value if self.rivals is not None else ""
-        self._only_unaided = self.aids.value if self.aids is not None else False
-        counted = self._unaided if self._only_unaided else self._records
-        records = [each for each in counted if self._counts(each)]
-        self.table.set_records(records)
-        self._show_fairness()
-        self._head.set_sweeps(self._sweeps())
-        # The panel ends where its lines do; only where there are more than fit, they scroll.
-        self._panel.setMaximumHeight(self.table.sizeHint().height() + self.look.theme.px(112))
-        if self._numbers is None:
-            return
-        while self._numbers.count():
-            item = self._numbers.takeAt(0)
-            old = item.widget() if item is not None else None
-            if old is not None:
-                old.hide()
-                old.deleteLater()
-        for number, label, note in self._figures(Sums.of(records)):
-            self._numbers.addWidget(_Number(self.look, number, label, note), 1)
+        """Show what is chosen of the part that is chosen."""
+        part, some = self._part, self._has_results
+        self.filters.setVisible(some and part != "achievements")
+        self.filters.show_parts(aids=part == "results")
+        self._dealt.setVisible(part == "fairness")
+        if self.earned is not None:
+            self._earned_scroll.setVisible(part == "achievements")
+        self._empty.setVisible(part == "results" and not some)
+        found = part == "results" and some and self._show_results()
+        self._scroll.setVisible(found)
+        self.nothing.setVisible(part == "results" and some and not found)
+        self.nothing.setText(nothing_found(self._chosen))
+        if part == "fairness":
+            self._show_fairness()
+        some_forgotten = bool(self._read(self._statistics.forgotten, []))
+        self.recall_button.setVisible(some_forgotten)
+        self.recall_here.setVisible(some_forgotten)
 
-    def _counts(self, each: Record | Dealt) -> bool:
-        """Whether something belongs to the game and the opponents that are chosen."""
-        return self._chosen in ("", each.variant) and self._against in ("", each.opponents)
+    def _show_results(self) -> bool:
+        """Read and show the results of what is chosen; return whether there are any."""
+        rows = self._read(lambda: self._statistics.breakdown(self._chosen), [])
+        if not rows:
+            return False
+        course = self._read(lambda: self._statistics.course(self._chosen), None)
+        if course is None:
+            return False
+        self.results.show_results(rows, course, self._chosen.variant)
+        over = sum(totals.matches + totals.abandoned for _, _, totals in rows)
+        self.forget_button.setEnabled(over > 0)
+        return True
 
-    def _sweeps(self) -> str:
-        """What sweeps are called: in the chosen game's own word."""
-        if isinstance(self._chosen, str) and self._chosen:
-            return category_name(self.look.words, Category.SCOPE, self._chosen)
-        return self.tr("Sweeps")
+    def _show_fairness(self) -> None:
+        """Judge the cards of what is chosen; with thousands of rounds that takes a moment, so only when it is seen."""
+        cards = self._cards_of()
+        dealings = self._read(lambda: self._statistics.dealings(cards), [])
+        rounds = self._read(lambda: self._statistics.totals(cards).rounds, 0)
+        self.fairness.show_dealings(dealings, latest=rounds > len(dealings))
 
-    def _figures(self, sums: Sums) -> tuple[tuple[str, str, str], ...]:
-        words, of = self.look.words, self.tr("%1 of %2")
-        each: Callable[[int], str] = lambda n: words.decimal(n / sums.rounds) if sums.rounds else "–"  # noqa: E731
-        abandoned = fill(self.tr("%1 left unfinished"), sums.abandoned) if sums.abandoned else ""
-        matches = fill(of, sums.matches_won, sums.matches)
-        return (
-            (
-                percent(sums.matches_won, sums.matches),
-                self.tr("matches won"),
-                f"{matches} · {abandoned}" if abandoned else matches,
-            ),
-            (percent(sums.rounds_won, sums.rounds), self.tr("rounds won"), fill(of, sums.rounds_won, sums.rounds)),
-            (each(sums.scope_for), self.tr("sweeps a round"), fill(self.tr("theirs: %1"), each(sums.scope_against))),
-        )
+    def _cards_of(self) -> Filter:
+        """Return what is chosen, but for aids: they have nothing to do with how cards are dealt."""
+        chosen = self._chosen
+        return Filter(**{name: getattr(chosen, name) for name in chosen.__slots__ if name != "unaided"})
+
+    # Forgetting
+
+    def forget(self) -> None:
+        """Let the results that are shown count no more."""
+        numbers = self._read(lambda: self._statistics.forget(self._chosen), [])
+        if numbers:
+            self._forgotten.append(numbers)
+            sentence = forgotten_sentence(self.look.words, len(numbers))
+            self._banner.tell(sentence, self.tr("Undo"))
+            self.said.emit(sentence)
+            self.rebuild()
+
+    def _make_room(self) -> None:
+        """Keep free what the banner lies on, so that it hides nothing that is used meanwhile."""
+        px = self.look.theme.px
+        above = 0 if self._banner.isHidden() else self._banner.height()
+        self._column.setContentsMargins(px(28), px(14) + above, px(28), px(10))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_filters()
+        self._make_room()
+
+    def undo(self) -> None:
+        """Let what was forgotten last count again."""
+        if self._forgotten:
+            self._recall(self._forgotten.pop())
+
+    def recall_all(self) -> None:
+        """Let everything that was ever forgotten count again."""
+        self._forgotten.clear()
+        self._recall(self._read(self._statistics.forgotten, []))
+
+    def _recall(self, numbers: Sequence[int]) -> None:
+        self._read(lambda: self._statistics.recall(numbers), None)
+        if not self._banner.isHidden():
+            self._banner.next()
+        self.rebuild()
+
+    # Exporting
+
+    def _ask_export(self) -> None:
+        name = ask_where_to_export(self)
+        if name:
+            self.export(Path(name))
+
+    def export(self, path: Path) -> None:
+        """Write the results that are shown to a file, beside the window: as JSON by its name's ending, else as CSV."""
+        matches = self._read(lambda: self._statistics.matches(self._chosen), None)
+        if matches is None:
+            return
+        make = partial(as_json, matches, self._chosen) if path.suffix.lower() == ".json" else partial(as_csv, matches)
+
+        def write() -> str:
+            try:
+                write_atomic(path, make())
+            except OSError as fault:
+                raise StoreError.of(TroubleKind.NOT_WRITTEN, path=shown(path), reason=reason_of(fault)) from fault
+            return exported_sentence(self.look.words, len(matches), path.name)
+
+        Apart(write, self._exported, self)
+
+    def _exported(self, result: object) -> None:
+        if isinstance(result, StoreError):
+            self._report(result.trouble)
+        else:
+            self._banner.tell(str(result))
+            self._make_room()
+            self.said.emit(str(result))
+
+    # Keys
 
     def focus_first(self) -> None:
         """Put the keyboard on the way back."""

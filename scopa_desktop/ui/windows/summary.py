@@ -142,6 +142,10 @@ class SummarySheet(Sheet):
         column.addWidget(self._scroll, 1)
         if self.so_far is not None:
             column.addWidget(self.so_far)
+        self.earned: Text | None = None
+        if self.summary.earned:
+            self.earned = Text(self.look, self.summary.earned, "label", "gold_text", wrap=True)
+            column.addWidget(self.earned)
         if self.deal is not None:
             column.addWidget(self.deal)
         column.addSpacing(px(4))
@@ -247,7 +251,8 @@ class SummarySheet(Sheet):
         """Return how the round ended and how the match stands, as it is said when the sheet comes."""
         from scopa_desktop.ui.windows.summary_foot import standing_spoken
 
-        return f"{self.accessibleName()}. {standing_spoken(self.look.words, self.summary)}."
+        said = f"{self.accessibleName()}. {standing_spoken(self.look.words, self.summary)}."
+        return f"{said} {self.summary.earned}".strip()
 
     def first_focus(self) -> QWidget:
         return self.go

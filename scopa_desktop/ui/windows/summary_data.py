@@ -26,6 +26,7 @@ class Summary:
         winner: the side that has won the match, or None.
         instant: why the match was won at once (``trente``, ``cappotto``, ``napoleone``), or empty.
         deal: the number that all cards of the match follow from, or None if there is none.
+        earned: what the round has brought besides points, in one line; mostly empty.
     """
 
     round: int
@@ -40,6 +41,7 @@ class Summary:
     winner: int | None = None
     instant: str = ""
     deal: int | None = None
+    earned: str = ""
 
     def side_avatars(self, side: int) -> tuple[str, ...]:
         """Return the faces of a side."""
