@@ -16,11 +16,11 @@ def test_twins_are_found_by_the_match_they_are_twins_of_and_count_in_no_statisti
     database = Database.in_memory()
     matches, same = Matches(database), SameCards(database)
     matches.save("mine", played(new_match()))
-    counted = Statistics(database).records()
+    counted = Statistics(database).breakdown()
     matches.save("expert", played(new_match(), seed=2), origin="twin:mine")
     matches.save("other", played(new_match(), seed=3), origin="twin:theirs")
     assert [each.uuid for each in same.twins("mine")] == ["expert"]
-    assert Statistics(database).records() == counted
+    assert Statistics(database).breakdown() == counted
     found = same.find("expert")
     assert found is not None and found.origin == "twin:mine"
     assert same.find("nobody") is None
