@@ -87,7 +87,7 @@ def _round_to_data(match: Match, index: int) -> dict[str, Any]:
         "dealer": round_.dealer,
         "table": _texts(round_.deal.table),
         "deals": [[_texts(hand) for hand in hands] for hands in round_.deal.hands],
-        "plays": [_play_to_data(step.seat, step.play) for step in round_.history],
+        "plays": [play_to_data(step.seat, step.play) for step in round_.history],
     }
     if index < len(match.scores):
         data["points"] = [match.scores[index].scored(side) for side in range(len(match.sides))]
@@ -95,7 +95,8 @@ def _round_to_data(match: Match, index: int) -> dict[str, Any]:
     return data
 
 
-def _play_to_data(seat: int, play: Play) -> dict[str, Any]:
+def play_to_data(seat: int, play: Play) -> dict[str, Any]:
+    """Return a play as it stands in a record."""
     if not is_declaration(play):
         return {"seat": seat, "card": card_text(card_of(play)), "takes": _texts(_in(takes_of(play)))}
     data: dict[str, Any] = {"seat": seat, "declares": _DECLARATION_NAMES[declaration_of(play)]}

@@ -6,6 +6,7 @@ words.  Each is a fact of the position, as far as the seat can see it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from math import isfinite
@@ -99,6 +100,21 @@ class Reason:
     number: int = 0
 
 
+def reason_to_data(reason: Reason) -> list[Any]:
+    """Return a reason as data that JSON can carry."""
+    return [reason.kind, [card_text(card) for card in reason.cards], reason.number]
+
+
+def reason_from_data(data: Sequence[Any]) -> Reason:
+    """Return the reason that `reason_to_data` described.
+
+    Raises:
+        ValueError, TypeError: the data is none of ours.
+    """
+    kind, cards, number = data
+    return Reason(ReasonKind(kind), tuple(map(parse_card, cards)), _whole(number))
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
     """What the teacher would do.
@@ -119,7 +135,7 @@ class Advice:
         """Return the advice as data that JSON can carry."""
         return {
             "play": play_text(self.play),
-            "reasons": [[each.kind, [card_text(card) for card in each.cards], each.number] for each in self.reasons],
+            "reasons": [reason_to_data(each) for each in self.reasons],
             "runner_up": None if self.runner_up is None else play_text(self.runner_up),
             "cost": self.cost,
         }
@@ -131,10 +147,7 @@ class Advice:
         Raises:
             ValueError, KeyError, TypeError: the data is none of ours.
         """
-        reasons = tuple(
-            Reason(ReasonKind(kind), tuple(map(parse_card, cards)), _whole(number))
-            for kind, cards, number in data["reasons"]
-        )
+        reasons = tuple(map(reason_from_data, data["reasons"]))
         runner_up = data["runner_up"]
         cost = float(data["cost"])
         if not 1 <= len(reasons) <= MOST_REASONS or not isfinite(cost) or cost < 0:

@@ -63,6 +63,10 @@ class Aim:
             known = self._known[points] = self._per_chance * (self._chance(totals) - self._now)
         return known
 
+    def chance_with(self, value: float) -> float:
+        """Return the chance of winning the match, 0 to 1, where the round is expected to be worth so much."""
+        return min(1.0, max(0.0, self._now + value / self._per_chance))
+
     def _scale(self, totals: Sequence[int]) -> float:
         """Return how many points of difference still count for little: more, the more rounds are to come."""
         rounds = max(0.0, (self._rules.target - max(totals)) / self._points) + 0.5

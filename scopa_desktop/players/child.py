@@ -15,7 +15,7 @@ import scopa_desktop
 from scopa_desktop.players.wire import MAX_LINE, Request
 
 _JOIN_SECONDS = 2.0
-_GENTLE = 15
+_GENTLE = 10
 """How nice a process is that gives way to everything else."""
 
 

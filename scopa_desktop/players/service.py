@@ -1,7 +1,7 @@
 """Computer players that think in a process of their own, so that thinking never costs a frame.
 
-`Thinker.ask` returns at once; the answer is fetched by `Thinker.poll`.  So does `Thinker.ask_advice`, which asks the
-teacher.  A process that dies, hangs or answers
+`Thinker.ask` returns at once; the answer is fetched by `Thinker.poll`.  So do `Thinker.ask_advice`, which asks the
+teacher, and `Thinker.ask_review`, which asks it about a play that was made.  A process that dies, hangs or answers
 nonsense is killed and another started, and the play is decided here, by the same player with the same seed: so the
 match goes on, and goes on in the same way.
 """
@@ -23,12 +23,15 @@ from scopa_desktop.core.view import SeatView
 from scopa_desktop.players.advice import Advice
 from scopa_desktop.players.child import Child, think_command
 from scopa_desktop.players.levels import STAND_INS, decide, find_level
+from scopa_desktop.players.review import Judgement, review_seed
 from scopa_desktop.players.teacher import advise
 from scopa_desktop.players.temperament import Temperament
-from scopa_desktop.players.wire import TEACHER, Nonsense, Reply, Request
+from scopa_desktop.players.wire import REVIEWER, TEACHER, Nonsense, Reply, Request
 
 DEADLINE = 1.0
 """Seconds after which a question is no longer waited for."""
+REVIEW_DEADLINE = 30.0
+"""Seconds that a judgement may take: nobody waits for one, and a gentle process may have to give way for long."""
 START_SECONDS = 10.0
 """Seconds within which a process must say that it is up."""
 MAX_FAILURES = 3
@@ -70,6 +73,22 @@ class Advised:
     from_process: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What the teacher says of a play that was made.
+
+    Attributes:
+        ticket: the question's ticket.
+        judgement: the judgement, or None if the process failed: it is worth no frame of the game to judge it here.
+    """
+
+    ticket: int
+    judgement: Judgement | None
+
+
+Thought = Answer | Advised | Judged
+
+
 class Thinker:
     """Asks computer players without waiting for them.
 
@@ -90,7 +109,7 @@ class Thinker:
         """Make a thinker; nothing is started before `start` or the first question."""
         self._tickets = itertools.count(1)
         self._wanted: set[int] = set()
-        self._answers: queue.SimpleQueue[Answer | Advised] = queue.SimpleQueue()
+        self._answers: queue.SimpleQueue[Thought] = queue.SimpleQueue()
         self._on_ready = on_ready
         self._supervisor = _Supervisor(command or think_command(), deadline, self._deliver, gentle)
         self._thread: threading.Thread | None = None
@@ -126,6 +145,14 @@ class Thinker:
         """
         return self._ask(Request(next(self._tickets), TEACHER, seed, view))
 
+    def ask_review(self, view: SeatView, play: Play) -> int:
+        """Ask what a play that was made was worth, and return the question's ticket.
+
+        Raises:
+            ValueError: there was nothing to decide, or the thinker is closed.
+        """
+        return self._ask(Request(next(self._tickets), REVIEWER, review_seed(view), view, play=play))
+
     def _ask(self, request: Request) -> int:
         if self._closed or not request.view.legal_plays():
             raise ValueError("there is nobody to ask, or nothing to decide")
@@ -134,9 +161,9 @@ class Thinker:
         self._supervisor.inbox.put(request)
         return request.ticket
 
-    def poll(self) -> list[Answer | Advised]:
+    def poll(self) -> list[Thought]:
         """Return the answers that have come, oldest first, without waiting; cancelled ones are left out."""
-        found: list[Answer | Advised] = []
+        found: list[Thought] = []
         while True:
             try:
                 answer = self._answers.get_nowait()
@@ -167,7 +194,7 @@ class Thinker:
             self._thread.join()
             self._thread = None
 
-    def _deliver(self, answer: Answer | Advised) -> None:
+    def _deliver(self, answer: Thought) -> None:
         self._answers.put(answer)
         try:
             self._on_ready()
@@ -214,7 +241,7 @@ class _Supervisor:
     """Keeps the process alive and its questions in order; everything happens on the thread that calls `run`."""
 
     def __init__(
-        self, command: Sequence[str], deadline: float, deliver: Callable[[Answer | Advised], None], gentle: bool
+        self, command: Sequence[str], deadline: float, deliver: Callable[[Thought], None], gentle: bool
     ) -> None:
         self.inbox: queue.SimpleQueue[Request | _Cancel | _Heard | _Close] = queue.SimpleQueue()
         self.child: Child | None = None
@@ -317,6 +344,8 @@ class _Supervisor:
             return
         if reply.advice is not None:
             self._deliver(Advised(current.request.ticket, reply.advice, from_process=True))
+        elif reply.judgement is not None:
+            self._deliver(Judged(current.request.ticket, reply.judgement))
         elif reply.play is not None:
             self._deliver(Answer(current.request.ticket, reply.play, from_process=True))
         else:
@@ -366,7 +395,9 @@ class _Supervisor:
             child.kill()
 
     def _decide_here(self, request: Request) -> None:
-        if request.for_advice:
+        if request.for_review:
+            self._deliver(Judged(request.ticket, None))
+        elif request.for_advice:
             self._deliver(Advised(request.ticket, advise_anyway(request), from_process=False))
         else:
             self._deliver(Answer(request.ticket, decide_anyway(request), from_process=False))

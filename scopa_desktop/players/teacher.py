@@ -9,11 +9,9 @@ from typing import TypeAlias
 from scopa_desktop.core.view import SeatView
 from scopa_desktop.players.advice import Advice
 from scopa_desktop.players.expert import valued_plays
+from scopa_desktop.players.grades import LEVEL_COST
 from scopa_desktop.players.reasons import Position, reasons_for
 from scopa_desktop.players.search import Valued
-
-LEVEL_COST = 0.05
-"""Plays that differ by less than this, in points a round, are about equally good."""
 
 Valuer: TypeAlias = Callable[[SeatView, Random], Sequence[Valued]]
 """Values every legal play of a view, the best first; the same view and seed lead to the same values."""

@@ -2,7 +2,8 @@
 
 The game asks ``{"id", "level", "seed", "view"}``; the process says ``{"ready": 1}`` when it is up, and answers
 ``{"id", "play"}``, or ``{"id", "error"}`` where the player failed.  The level `TEACHER` is asked for advice, and its
-answer is ``{"id", "advice"}``.  The process is told nothing but what a seat has seen.
+answer is ``{"id", "advice"}``; the level `REVIEWER` is asked about a play that was made, which stands in the question
+as ``"play"``, and its answer is ``{"id", "judgement"}``.  The process is told nothing but what a seat has seen.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 from scopa_desktop.core.plays import Play, parse_play, play_text
 from scopa_desktop.core.view import SeatView
 from scopa_desktop.players.advice import Advice
+from scopa_desktop.players.review import Judgement
 from scopa_desktop.players.temperament import Temperament
 
 PROTOCOL = 1
@@ -21,6 +23,8 @@ MAX_LINE = 64 * 1024
 """The longest line, in bytes, that either side reads."""
 TEACHER = "teacher"
 """Who is asked for advice; no level, for it plays at no table."""
+REVIEWER = "reviewer"
+"""The teacher again, asked what a play that was made was worth."""
 
 
 class Nonsense(ValueError):
@@ -29,30 +33,44 @@ class Nonsense(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A question: what does this level play here, or, of the teacher, what would it play and why?"""
+    """A question: what does this level play here, or, of the teacher, what would it play and why?
+
+    Attributes:
+        ticket: the question's number.
+        level: who is asked.
+        seed: where all chance comes from; a review's follows from the view.
+        view: what the seat to play has seen.
+        temperament: what the player likes.
+        play: the play that is to be judged, where the reviewer is asked.
+    """
 
     ticket: int
     level: str
     seed: int
     view: SeatView
     temperament: Temperament = Temperament.EVEN
+    play: Play | None = None
 
     @property
     def for_advice(self) -> bool:
         """Whether advice is wanted, not a play alone."""
         return self.level == TEACHER
 
+    @property
+    def for_review(self) -> bool:
+        """Whether a judgement of a play is wanted."""
+        return self.level == REVIEWER
+
     def line(self) -> bytes:
         """Return the question as a line."""
-        return _line(
-            {
-                "id": self.ticket,
-                "level": self.level,
-                "seed": self.seed,
-                "view": self.view.to_data(),
-                "temperament": self.temperament,
-            }
-        )
+        data = {
+            "id": self.ticket,
+            "level": self.level,
+            "seed": self.seed,
+            "view": self.view.to_data(),
+            "temperament": self.temperament,
+        }
+        return _line(data if self.play is None else {**data, "play": play_text(self.play)})
 
     @classmethod
     def parse(cls, line: bytes) -> Request:
@@ -64,19 +82,21 @@ class Request:
         data = _object(line)
         try:
             view = SeatView.from_data(data["view"])
-            return cls(data["id"], data["level"], data["seed"], view, Temperament(data["temperament"]))
+            play = parse_play(data["play"]) if "play" in data else None
+            return cls(data["id"], data["level"], data["seed"], view, Temperament(data["temperament"]), play)
         except (KeyError, TypeError, ValueError, LookupError, AttributeError) as fault:
             raise Nonsense(f"no question: {fault}") from fault
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the process says: that it is ready (no ticket), a play or advice, or why there is none."""
+    """What the process says: that it is ready (no ticket), a play, advice or a judgement, or why there is none."""
 
     ticket: int | None
     play: Play | None = None
     error: str = ""
     advice: Advice | None = None
+    judgement: Judgement | None = None
 
     def line(self) -> bytes:
         """Return the reply as a line."""
@@ -84,6 +104,8 @@ class Reply:
             return _line({"ready": PROTOCOL})
         if self.advice is not None:
             return _line({"id": self.ticket, "advice": self.advice.to_data()})
+        if self.judgement is not None:
+            return _line({"id": self.ticket, "judgement": self.judgement.to_data()})
         if self.play is None:
             return _line({"id": self.ticket, "error": self.error})
         return _line({"id": self.ticket, "play": play_text(self.play)})
@@ -103,7 +125,8 @@ class Reply:
             raise Nonsense(f"no reply: {line[:80]!r}")
         try:
             advice = Advice.from_data(data["advice"]) if "advice" in data else None
-            return cls(ticket, None if play is None else parse_play(play), error, advice)
+            judgement = Judgement.from_data(data["judgement"]) if "judgement" in data else None
+            return cls(ticket, None if play is None else parse_play(play), error, advice, judgement)
         except (ValueError, KeyError, TypeError) as fault:
             raise Nonsense(f"no reply: {fault}") from fault
 
@@ -112,6 +135,8 @@ class Reply:
         if self.error:
             return True
         legal = request.view.legal_plays()
+        if self.judgement is not None or request.for_review:
+            return self.judgement is not None and request.for_review and self.judgement.best in legal
         if self.advice is None or not request.for_advice:
             return self.advice is None and not request.for_advice and self.play in legal
         return self.advice.play in legal and (self.advice.runner_up is None or self.advice.runner_up in legal)

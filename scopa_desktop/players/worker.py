@@ -10,6 +10,7 @@ import traceback
 from typing import BinaryIO
 
 from scopa_desktop.players.levels import decide
+from scopa_desktop.players.review import judge
 from scopa_desktop.players.teacher import advise
 from scopa_desktop.players.wire import MAX_LINE, Nonsense, Reply, Request
 
@@ -49,6 +50,10 @@ def answer(request: Request) -> Reply:
     try:
         if request.for_advice:
             return Reply(request.ticket, advice=advise(request.view, request.seed))
+        if request.for_review:
+            if request.play is None:
+                raise ValueError("no play to judge")
+            return Reply(request.ticket, judgement=judge(request.view, request.play))
         return Reply(request.ticket, decide(request.level, request.view, request.seed, request.temperament))
     except Exception:
         return Reply(request.ticket, error=traceback.format_exc(limit=-5)[-2_000:])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 from uuid import uuid4
@@ -19,7 +19,7 @@ from scopa_desktop.core.plays import Play
 from scopa_desktop.core.round import Round
 from scopa_desktop.core.view import SeatView, view_of
 from scopa_desktop.players.levels import LEVELS
-from scopa_desktop.players.service import Advised, Answer
+from scopa_desktop.players.service import Advised, Answer, Thought
 from scopa_desktop.players.temperament import Temperament, temperament_of
 from scopa_desktop.session.change import Change, ChangeKind, Listener
 from scopa_desktop.session.setup import HUMAN, USUAL_LEVEL, decision_seed
@@ -48,7 +48,7 @@ class Asker(Protocol):
         """Ask what the teacher would play and return a ticket."""
         ...
 
-    def poll(self) -> list[Answer | Advised]:
+    def poll(self) -> Sequence[Thought]:
         """Return the answers that have come."""
         ...
 
@@ -234,7 +234,7 @@ class Session:
         for answer in self._services.thinker.poll():
             if isinstance(answer, Advised):
                 self._take_advice(answer)
-            elif answer.ticket == self._ticket:
+            elif isinstance(answer, Answer) and answer.ticket == self._ticket:
                 self._ticket = None
                 self._make(answer.play)
                 self._advance()

@@ -12,12 +12,13 @@ from random import Random
 
 import pytest
 
-from scopa_desktop.core.plays import parse_play, play_text
+from scopa_desktop.core.plays import Play, parse_play, play_text
 from scopa_desktop.core.view import SeatView
 from scopa_desktop.players import service as service_module
 from scopa_desktop.players.child import think_command
 from scopa_desktop.players.levels import LEVELS, STAND_INS, UnknownLevel, decide
-from scopa_desktop.players.service import Advised, Answer, Thinker, decide_anyway
+from scopa_desktop.players.review import judge
+from scopa_desktop.players.service import REVIEW_DEADLINE, Advised, Answer, Judged, Thinker, Thought, decide_anyway
 from scopa_desktop.players.teacher import advise
 from scopa_desktop.players.wire import MAX_LINE, Nonsense, Reply, Request
 from tests.players.test_players import current_view, new_round
@@ -69,8 +70,8 @@ def make(thinkers: list[Thinker], command: list[str] = WORKER, deadline: float =
     return thinkers[-1]
 
 
-def answers(thinker: Thinker, count: int = 1) -> list[Answer | Advised]:
-    found: list[Answer | Advised] = []
+def answers(thinker: Thinker, count: int = 1) -> list[Thought]:
+    found: list[Thought] = []
     end = time.monotonic() + PATIENCE
     while len(found) < count and time.monotonic() < end:
         found += thinker.poll()
@@ -331,7 +332,7 @@ def test_a_bundle_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 # ------------------------------------------------------------------------------------------------- the teacher
 
 
-def advice_of(found: list[Answer | Advised]) -> Advised:
+def advice_of(found: list[Thought]) -> Advised:
     (answer,) = found
     assert isinstance(answer, Advised)
     return answer
@@ -439,3 +440,80 @@ def test_a_gentle_process_gives_way_to_everything_else_and_answers_alike(thinker
         assert thinker.pid is not None
         assert (os.getpriority(os.PRIO_PROCESS, thinker.pid) > os.getpriority(os.PRIO_PROCESS, 0)) is gentle
     assert plays[0] == plays[1]
+
+
+# -------------------------------------------------------------------------------------------------- the review
+
+
+def decisions(count: int) -> list[tuple[SeatView, Play]]:
+    """Return positions in which there is a choice, each with a play."""
+    chance = Random(4)
+    return [(view, chance.choice(plays)) for view in views(3 * count) if len(plays := view.legal_plays()) > 1][:count]
+
+
+def test_the_process_judges_plays_that_were_made(thinkers: list[Thinker]) -> None:
+    thinker = make(thinkers)
+    asked = decisions(8)
+    tickets = [thinker.ask_review(view, play) for view, play in asked]
+    assert answers(thinker, len(asked)) == [
+        Judged(ticket, judge(view, play)) for ticket, (view, play) in zip(tickets, asked, strict=True)
+    ]
+
+
+@pytest.mark.parametrize("code", ROGUES.values(), ids=ROGUES)
+def test_a_process_that_misbehaves_judges_nothing_and_costs_the_game_nothing(
+    thinkers: list[Thinker], code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service_module, "advise", None)
+    monkeypatch.setattr(service_module, "decide", None)
+    hangs = code in (ROGUES["hangs"], ROGUES["silence"])
+    thinker = make(thinkers, rogue(code), deadline=0.4 if hangs else 5.0)
+    (view, play), *_ = decisions(1)
+    thinker.ask_review(view, play)
+    assert answers(thinker) == [Judged(1, None)]
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        '{"id":1,"judgement":{}}',
+        '{"id":1,"judgement":null}',
+        '{"id":1,"judgement":{"expected":0,"loss":0,"best":"7D x 7C","reasons":[["scopa",[],0]]}}',
+        '{"id":1,"judgement":{"expected":0,"loss":-1,"best":"{play}","reasons":[["scopa",[],0]]}}',
+        '{"id":1,"play":"{play}"}',
+        '{"id":1,"advice":{"play":"{play}","reasons":[["scopa",[],0]],"runner_up":null,"cost":0}}',
+    ],
+)
+def test_a_judgement_that_is_none_is_not_believed(thinkers: list[Thinker], reply: str) -> None:
+    (view, play), *_ = decisions(1)
+    text = reply.replace("{play}", play_text(play))
+    thinker = make(thinkers, rogue(f"say({text!r} + chr(10))"))
+    thinker.ask_review(view, play)
+    assert answers(thinker) == [Judged(1, None)]
+
+
+def test_a_judgement_is_no_answer_to_a_question_for_a_play(thinkers: list[Thinker]) -> None:
+    (view, play), *_ = decisions(1)
+    said = Reply(1, judgement=judge(view, play)).line().decode()
+    thinker = make(thinkers, rogue(f"say({said!r})"))
+    thinker.ask(view, "greedy", 1)
+    assert answers(thinker) == [Answer(1, decide("greedy", view, 1), from_process=False)]
+
+
+def test_a_judgement_that_is_given_up_never_comes(thinkers: list[Thinker]) -> None:
+    thinker = make(thinkers)
+    (first, one), (second, other) = decisions(2)
+    thinker.cancel(thinker.ask_review(first, one))
+    wanted = thinker.ask_review(second, other)
+    assert answers(thinker) == [Judged(wanted, judge(second, other))]
+
+
+def test_the_table_is_answered_while_a_review_is_busy(thinkers: list[Thinker]) -> None:
+    busy = Thinker(command=rogue("time.sleep(3600)"), deadline=REVIEW_DEADLINE, gentle=True)
+    table = Thinker(deadline=PATIENCE, command=WORKER)
+    thinkers += [busy, table]
+    (view, play), *_ = decisions(1)
+    busy.ask_review(view, play)
+    table.ask(view, "greedy", 1)
+    assert answers(table) == [Answer(1, decide("greedy", view, 1), from_process=True)]
+    assert busy.poll() == []

@@ -17,10 +17,11 @@ from scopa_desktop.core.round import Round
 from scopa_desktop.core.rules import SEATINGS, VARIANTS, Rules
 from scopa_desktop.core.view import SeatView, hand_counts, view_of
 from scopa_desktop.players.advice import MOST_REASONS, Advice, Reason, ReasonKind
+from scopa_desktop.players.grades import LEVEL_COST
 from scopa_desktop.players.greedy import Valuation
 from scopa_desktop.players.reasons import Position, reasons_for
 from scopa_desktop.players.search import Valued
-from scopa_desktop.players.teacher import LEVEL_COST, advise
+from scopa_desktop.players.teacher import advise
 from scopa_desktop.players.worth import worths
 from tests.players.test_players import TABLES, current_view, new_round, positions, reshuffled
 
