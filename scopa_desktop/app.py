@@ -78,6 +78,7 @@ class Program:
         self._early: list[Trouble] = []
         self._database: Database | None = None
         self._thinker: Thinker | None = None
+        self._gentle: Thinker | None = None
         self._lock: InstanceLock | None = None
         self._crash_log: CrashLog | None = None
         self._paths = Paths.under(folder) if folder is not None else Paths.standard()
@@ -102,10 +103,13 @@ class Program:
         return True
 
     def close(self) -> None:
-        """End the thinking process, close the files and catch no crashes any more."""
+        """End the thinking processes, close the files and catch no crashes any more."""
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None
+        if self._gentle is not None:
+            self._gentle.close()
+            self._gentle = None
         if self._database is not None:
             self._database.close()
             self._database = None
@@ -179,13 +183,15 @@ class Program:
         """Open the matches and make the thinking process ready."""
         from PySide6.QtCore import QObject, Qt, Signal
 
-        from scopa_desktop.players.service import Thinker
+        from scopa_desktop.players.service import REVIEW_DEADLINE, Thinker
+        from scopa_desktop.session.reviewing import Reviewer, Reviewing
         from scopa_desktop.session.session import Services
         from scopa_desktop.store.achievements import Achievements
         from scopa_desktop.store.database import Database
         from scopa_desktop.store.exchange import Exchange
         from scopa_desktop.store.history import History
         from scopa_desktop.store.matches import Matches
+        from scopa_desktop.store.reviews import Reviews
         from scopa_desktop.store.statistics import Statistics
         from scopa_desktop.ui.windows.main import Backstage
 
@@ -199,6 +205,9 @@ class Program:
         self._database = Database.open(self._paths.database, window.tell)
         self._thinker = Thinker(bell.rung.emit)
         self._thinker.start()
+        # A process of its own, which is started when it is first asked: a review never keeps the table waiting.
+        self._gentle = Thinker(bell.rung.emit, REVIEW_DEADLINE, gentle=True)
+        reviewing = Reviewing(Reviews(self._database), Reviewer(self._gentle), window.tell)
         matches = Matches(self._database)
         choices = window.choices
         services = Services(
@@ -218,6 +227,7 @@ class Program:
             Statistics(database),
             Achievements(database),
             services,
+            reviewing,
         )
 
     def _lock_folder(self) -> bool:

@@ -35,6 +35,7 @@ class Actions(QObject):
         self.history = self._action(self.tr("&History"), "Ctrl+H")
         self.statistics = self._action(self.tr("St&atistics"))
         self.achievements = self._action(self.tr("Achie&vements"))
+        self.practice = self._action(self.tr("Practice …"))
         self.preferences = self._action(self.tr("P&references …"), "Ctrl+,")
         self.all_cards = self._action(self.tr("All &cards …"), "Ctrl+D")
         self.quit = self._action(self.tr("&Quit"), "Ctrl+Q")
@@ -92,9 +93,9 @@ class Actions(QObject):
 
     def fill(self, bar: QMenuBar) -> None:
         """Fill a menu bar."""
-        game = bar.addMenu(self.tr("&Game"))
+        game = self.game_menu = bar.addMenu(self.tr("&Game"))
         _add(game, self.new_game, self.restart, None, self.undo, self.redo, None)
-        _add(game, self.abandon, self.start_page, self.history, self.statistics, self.achievements)
+        _add(game, self.abandon, self.start_page, self.history, self.statistics, self.achievements, self.practice)
         _add(game.addMenu(self.tr("&Watch a game")), self.watch_last, None, *self.watches.values())
         _add(game, None, self.preferences, self.quit)
         view = bar.addMenu(self.tr("&View"))

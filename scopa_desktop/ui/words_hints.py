@@ -68,22 +68,30 @@ def hint_words(words: Words, advice: Advice, rules: Rules, rival: str) -> HintWo
         rival: the name of the next player.
     """
     return HintWords(
-        words.play(advice.play), why_sentences(words, advice, rules, rival), next_best(words, advice, rules)
+        words.play(advice.play), why_sentences(words, advice.reasons, rules, rival), next_best(words, advice, rules)
     )
 
 
-def why_sentences(words: Words, advice: Advice, rules: Rules, rival: str) -> str:
-    """Return the reasons; all that a play takes goes into one sentence, and what another would do comes last."""
-    things = [thing for reason in advice.reasons if (thing := _thing(words, reason, rules))]
+def why_sentences(words: Words, reasons: Sequence[Reason], rules: Rules, rival: str, made: bool = False) -> str:
+    """Return the reasons; all that a play takes goes into one sentence, and what another would do comes last.
+
+    Args:
+        words: how cards are named.
+        reasons: why a play is good.
+        rules: the rules of the match.
+        rival: the name of the next player.
+        made: whether the other play is the one that was made, not the next best.
+    """
+    things = [thing for reason in reasons if (thing := _thing(words, reason, rules))]
     sentences, others = [], []
-    for reason in advice.reasons:
+    for reason in reasons:
         thing = _thing(words, reason, rules)
         if reason.kind in _OF_ANOTHER:
-            others.append(_spares(reason, rival))
+            others.append(_spared(reason, rival) if made else _spares(reason, rival))
         elif not thing:
             sentences.append(_sentence(words, reason))
         elif thing == things[0]:
-            sentences.append(_brought_home(words, things, advice.reasons))
+            sentences.append(_brought_home(words, things, reasons))
     return " ".join((*sentences, *others))
 
 
@@ -234,6 +242,19 @@ def _spares(reason: Reason, rival: str) -> str:
         if reason.number >= _CERTAIN:
             return fill(translate("Words", "The next best would let %1 sweep the table.", "a player"), rival)
         sentence = translate("Words", "The next best would give %1 a chance of %2 % to sweep the table.")
+    return fill(sentence, rival, reason.number)
+
+
+def _spared(reason: Reason, rival: str) -> str:
+    """Return what the play that was made gave away, and the better one would not have."""
+    if reason.kind is Kind.SPARES_SETTEBELLO:
+        if reason.number >= _CERTAIN:
+            return fill(translate("Words", "Your play left the settebello to %1.", "a player"), rival)
+        sentence = translate("Words", "Your play gave %1 a chance of %2 % to take the settebello.")
+    else:
+        if reason.number >= _CERTAIN:
+            return fill(translate("Words", "Your play let %1 sweep the table.", "a player"), rival)
+        sentence = translate("Words", "Your play gave %1 a chance of %2 % to sweep the table.")
     return fill(sentence, rival, reason.number)
 
 

@@ -38,6 +38,7 @@ from tools.scenes.own_decks import OWN_DECKS
 from tools.scenes.papers import PAPERS, counted
 from tools.scenes.replays import REPLAYS
 from tools.scenes.results import RESULTS
+from tools.scenes.reviews import REVIEWS
 from tools.scenes.scene import Scene, many_seats, moment, rich, yours
 from tools.scenes.seeing import SEEING
 from tools.scenes.studio import Studio, StudioError
@@ -507,6 +508,7 @@ SCENES: dict[str, Scene] = {
         *SHEETS,
         *PAPERS,
         *OWN_DECKS,
-        *map(in_the_dark, (*PAGES[2:], *HISTORY[:4], *SHEETS, *PAPERS, *OWN_DECKS)),
+        *REVIEWS,
+        *map(in_the_dark, (*PAGES[2:], *HISTORY[:4], *SHEETS, *PAPERS, *OWN_DECKS, *REVIEWS)),
     )
 }

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from unittest import mock
 
 from PySide6.QtCore import (
@@ -27,9 +28,12 @@ from scopa_desktop.core.cards import Card
 from scopa_desktop.core.match import Match
 from scopa_desktop.core.plays import Play
 from scopa_desktop.core.view import SeatView
-from scopa_desktop.players.service import Advised, Answer
+from scopa_desktop.players.review import judge
+from scopa_desktop.players.search import Effort, Search, Valued
+from scopa_desktop.players.service import Advised, Answer, Judged, Thought
 from scopa_desktop.players.teacher import advise
 from scopa_desktop.players.temperament import Temperament
+from scopa_desktop.session.reviewing import Reviewer, Reviewing
 from scopa_desktop.session.session import Services, Session
 from scopa_desktop.store.achievements import Achievements
 from scopa_desktop.store.database import Database
@@ -41,6 +45,7 @@ from scopa_desktop.store.own_decks import OwnDecks
 from scopa_desktop.store.paths import Paths
 from scopa_desktop.store.preferences import Preferences
 from scopa_desktop.store.preferences_file import PreferencesFile
+from scopa_desktop.store.reviews import Reviews
 from scopa_desktop.store.statistics import Statistics
 from scopa_desktop.store.table_setup import SeatSetup, TableSetup
 from scopa_desktop.store.troubles import Trouble
@@ -70,7 +75,7 @@ class _Prompter:
 
     def __init__(self) -> None:
         self._ticket = 0
-        self._answers: list[Answer | Advised] = []
+        self._answers: list[Thought] = []
 
     def ask(self, view: SeatView, level: str, seed: int, temperament: Temperament = Temperament.EVEN) -> int:
         self._ticket += 1
@@ -81,16 +86,26 @@ class _Prompter:
         self._answers.append(Advised(self._ticket, advise(view, seed), from_process=True))
         return self._ticket
 
+    def ask_review(self, view: SeatView, play: Play) -> int:
+        self._ticket += 1
+        self._answers.append(Judged(self._ticket, judge(view, play, _quickly)))
+        return self._ticket
+
     def answer(self, play: Play) -> None:
         """Decide on a play."""
         self._answers.append(Answer(self._ticket, play, from_process=True))
 
-    def poll(self) -> list[Answer | Advised]:
+    def poll(self) -> list[Thought]:
         found, self._answers = self._answers, []
         return found
 
     def cancel(self, ticket: int) -> None:
         self._answers.clear()
+
+
+def _quickly(view: SeatView, chance: Random) -> list[Valued]:
+    """Value plays with so little effort that a whole match is gone through at once."""
+    return Search(view, Effort(plies=1_500, most_worlds=24, exact=4), chance).valued()
 
 
 class _HandTime:
@@ -118,7 +133,7 @@ class Studio:
 
     def __init__(self, folder: Path, size: tuple[int, int], **preferences: object) -> None:
         self.application = application()
-        self._prompter = _Prompter()
+        self._prompter, self._reviewer = _Prompter(), _Prompter()
         self._database = Database.in_memory()
         self._patch = mock.patch("scopa_desktop.session.setup.pick_deal_number", return_value=DEAL_NUMBER)
         self._patch.start()
@@ -142,6 +157,7 @@ class Studio:
     def _backstage(self) -> Backstage:
         services = Services(self.matches, self._prompter, self._told.append)
         database = self._database
+        reviewing = Reviewing(Reviews(database), Reviewer(self._reviewer), self._told.append)
         return Backstage(
             _FOLDERS,
             self.matches,
@@ -150,6 +166,7 @@ class Studio:
             Statistics(database),
             Achievements(database),
             services,
+            reviewing,
         )
 
     def close(self) -> None:

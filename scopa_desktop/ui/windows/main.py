@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
     from scopa_desktop.core.match import Match
     from scopa_desktop.session.achievements import Earning
+    from scopa_desktop.session.reviewing import Reviewing
     from scopa_desktop.session.session import Services, Session
     from scopa_desktop.store.achievements import Achievements
     from scopa_desktop.store.exchange import Exchange
@@ -62,6 +63,7 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.windows.messages import Banner
     from scopa_desktop.ui.windows.newgame import Setup
     from scopa_desktop.ui.windows.replay import ReplayControl
+    from scopa_desktop.ui.windows.review_desk import ReviewDesk
     from scopa_desktop.ui.windows.watching import Watching
 
 PREPARE_AFTER = 200
@@ -82,6 +84,7 @@ class Backstage:
         statistics: the person's results.
         achievements: what the person has earned.
         services: what sessions work with.
+        reviewing: what reviews work with.
     """
 
     paths: Paths
@@ -91,6 +94,7 @@ class Backstage:
     statistics: Statistics
     achievements: Achievements
     services: Services
+    reviewing: Reviewing
 
 
 class Pages(QStackedWidget):
@@ -142,6 +146,7 @@ class MainWindow(QWidget):
         self._replay_bar: ReplayBar | None = None
         self._archive: Archive | None = None
         self._behind: Behind | None = None
+        self._desk: ReviewDesk | None = None
         self._broken_decks: set[str] = set()
         self._keys_used = False
         Access.install()
@@ -268,6 +273,8 @@ class MainWindow(QWidget):
         )
         self.choices.save()
         self._leave_table()
+        if self._desk is not None:
+            self._desk.stop()
         if self._behind is not None:
             self._behind.stop()
         if self._view is not None:
@@ -304,6 +311,8 @@ class MainWindow(QWidget):
         do.history.triggered.connect(self.show_history)
         do.statistics.triggered.connect(lambda: self.show_statistics())
         do.achievements.triggered.connect(lambda: self.show_statistics("achievements"))
+        do.practice.triggered.connect(self.show_practice)
+        do.game_menu.aboutToShow.connect(self._count_practice)
         do.preferences.triggered.connect(self.show_preferences)
         do.all_cards.triggered.connect(self.show_all_cards)
         do.quit.triggered.connect(lambda: self.window().close())
@@ -372,6 +381,7 @@ class MainWindow(QWidget):
             do.history,
             do.statistics,
             do.achievements,
+            do.practice,
             do.preferences,
             do.all_cards,
             do.primer,
@@ -893,6 +903,8 @@ class MainWindow(QWidget):
             self.session.poll()
         elif self._behind is not None:
             self._behind.poll()
+        if self._desk is not None:
+            self.stage.reviewing.reviewer.poll()
 
     def _undo(self) -> None:
         if self.session is not None:
@@ -988,6 +1000,7 @@ class MainWindow(QWidget):
         sheet.cards_wanted.connect(lambda: self._look_aside(openers.taken_sheet(self.look, self.pages, game)))
         sheet.log_wanted.connect(lambda: self._look_aside(openers.happened_sheet(self.look, self.pages, game)))
         sheet.rigged_asked.connect(self.show_rigged)
+        sheet.review_wanted.connect(self._review_this)
         sheet.next_round.connect(self._next_round)
         sheet.rematch.connect(self._rematch)
         self.sounds.follow(sheet)
@@ -1138,6 +1151,53 @@ class MainWindow(QWidget):
         page.said.connect(self.narrator.answer)
         self._show_page(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # ----------------------------------------------------------------------------------------------- reviews
+
+    @property
+    def desk(self) -> ReviewDesk:
+        """Where reviews are asked for."""
+        if self._desk is None:
+            from scopa_desktop.ui.windows.review_desk import ReviewDesk
+
+            self._desk = ReviewDesk(self.look, self.stage.reviewing, self.stage.matches)
+        return self._desk
+
+    def show_review(self, match: Match, uuid: str, seat: int | None = None) -> None:
+        """Have the teacher go through a match, and show what it says.
+
+        Args:
+            match: the match, with a person in it.
+            uuid: its number in the store.
+            seat: whose decisions; by default the first person's.
+        """
+        self._close_sheet()
+        page = self.desk.review_page(match, uuid, self._pictures, seat)
+        page.person_wanted.connect(lambda other: self.show_review(match, uuid, other))
+        page.closed.connect(self._back)
+        page.said.connect(self.narrator.answer)
+        self._show_page(page)
+        page.focus_first()
+
+    def _review_this(self) -> None:
+        """Go through the match at the table."""
+        if self.session is not None:
+            self.show_review(self.session.match, self.session.uuid)
+
+    def show_practice(self) -> None:
+        """Go to the positions that are worth another try."""
+        self._close_sheet()
+        page = self.desk.practice_page(self._pictures)
+        page.closed.connect(self._back)
+        page.said.connect(self.narrator.answer)
+        self._show_page(page)
+        page.focus_first()
+
+    def _count_practice(self) -> None:
+        """Say in the menu how many positions are worth another try."""
+        from scopa_desktop.ui.words_review import practice_title
+
+        self.actions_.practice.setText(practice_title(self.look.words, self.desk.count()))
 
     def tell(self, trouble: Trouble) -> None:
         """Say in one sentence that something went wrong; before the start page is complete it waits."""

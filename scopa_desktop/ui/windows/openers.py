@@ -132,7 +132,8 @@ def summary_sheet(look: Look, parent: QWidget, game: Game, earned: str = "", *, 
         deal=match.shuffles.number,
         earned=earned,
     )
-    return SummarySheet(look, parent, summary, see_cards=True, look_back=True, past=past)
+    mine = company.person is not None and not past
+    return SummarySheet(look, parent, summary, see_cards=True, look_back=True, past=past, go_through=mine)
 
 
 def restart_question(look: Look, parent: QWidget) -> Question:

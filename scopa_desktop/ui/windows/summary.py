@@ -82,6 +82,7 @@ class SummarySheet(Sheet):
         see_cards: whether all cards can be shown.
         look_back: whether the round's plays can be shown again.
         past: whether the round was played long ago, so that nothing follows it here; Esc and Done close the sheet.
+        go_through: whether the teacher can go through the match, once it is over.
 
     Signals:
         next_round: play on (Enter).
@@ -89,6 +90,7 @@ class SummarySheet(Sheet):
         leave: back to the start page, after the last round.
         cards_wanted: show all the cards that were taken.
         log_wanted: show the round's plays again.
+        review_wanted: have the teacher go through the match, after the last round.
         rigged_asked: it is asked what the deal number proves.
         scored: rows that score have come into sight; how many of them there are by now.
         completed: every row is in sight.
@@ -99,6 +101,7 @@ class SummarySheet(Sheet):
     leave = Signal()
     cards_wanted = Signal()
     log_wanted = Signal()
+    review_wanted = Signal()
     rigged_asked = Signal()
     scored = Signal(int)
     completed = Signal()
@@ -112,11 +115,13 @@ class SummarySheet(Sheet):
         see_cards: bool = False,
         look_back: bool = False,
         past: bool = False,
+        go_through: bool = False,
     ) -> None:
         self.past = past
         many = len(summary.names.sides) > 3
         super().__init__(look, parent, QSize(980 if many else 900, 600), summary_title(look.words, summary))
         self.summary, self._many, self._extras = summary, many, (see_cards, look_back)
+        self._go_through = go_through and summary.winner is not None
         self._reveal = QTimer(self)
         self._reveal.setInterval(ROW_PAUSE)
         self._reveal.timeout.connect(self._step)
@@ -135,7 +140,7 @@ class SummarySheet(Sheet):
         column.setContentsMargins(px(32), px(16), px(26), px(12))
         column.setSpacing(px(3))
         self.heading = _Title(self.look, summary_title(words, self.summary), self.summary.winner is not None)
-        column.addWidget(self.heading)
+        column.addLayout(self._build_heading())
         column.addLayout(self._build_subtitle())
         column.addSpacing(px(2))
         self._scroll = Scroll(self.look, self.table)
@@ -151,6 +156,15 @@ class SummarySheet(Sheet):
         column.addSpacing(px(4))
         column.addLayout(self._build_buttons(*self._extras))
         self._layout = column
+
+    def _build_heading(self) -> QHBoxLayout:
+        """The title; beside that of a match that is over, the way to have it gone through."""
+        row = QHBoxLayout()
+        row.addWidget(self.heading, 1)
+        if self._go_through:
+            review = self._button(row, self.tr("Go through the match"), "hint")
+            review.clicked.connect(self.review_wanted)
+        return row
 
     def _build_subtitle(self) -> QHBoxLayout:
         """What is played, and beside it the deal number where its sentence finds no room below."""
