@@ -24,9 +24,7 @@ def main(argv: list[str] | None = None) -> int:
         return think()
     if arguments[:1] and arguments[0] in ("simulate", "ladder", "engine", "check"):
         return _run_headless(arguments)
-    parser = _parser()
-    parser.add_argument("files", type=Path, nargs="*", metavar="FILE", help="match records (.scopa) to open")
-    options = parser.parse_args(arguments)
+    options = game_parser().parse_args(arguments)
     from scopa_desktop.app import run
 
     return run(options.data, files=options.files)
@@ -40,6 +38,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"Scopa Desktop {__version__}")
     parser.add_argument("--data", type=Path, metavar="DIR", help="keep preferences and matches in this folder")
+    return parser
+
+
+def game_parser() -> argparse.ArgumentParser:
+    """Return what understands the options of the game itself."""
+    parser = _parser()
+    parser.add_argument("files", type=Path, nargs="*", metavar="FILE", help="match records (.scopa) to open")
     return parser
 
 

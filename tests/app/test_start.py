@@ -10,15 +10,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from scopa_desktop.app import NO_DISPLAY
+from scopa_desktop.__main__ import game_parser
+from scopa_desktop.app import NO_DISPLAY, Program
 from scopa_desktop.core.record import dump_record
+from scopa_desktop.session.replay import Replay
 from scopa_desktop.store.database import Database
+from scopa_desktop.store.lock import InstanceLock
 from scopa_desktop.store.paths import Paths
 from scopa_desktop.store.schema import VERSION
+from scopa_desktop.ui.windows.history import HistoryPage
 from tests.app.evening import Evening
 from tests.app.running import ROOT, Running, Watch, wait_for
+from tests.store.playing import new_match, played
 from tools.robot.inside import Inside
 
 
@@ -64,6 +70,34 @@ def test_a_second_game_says_that_one_is_running_and_leaves_it_alone(evening: Eve
     evening.play_on(lambda now: now.round.plays_made >= 4, table_known=False)
     assert match is not None
     evening.leave()
+
+
+def test_files_are_opened_at_the_start_and_never_beside_a_game_that_runs(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "friend.scopa"
+    record.write_text(dump_record(played(new_match(), 9)), encoding="utf-8")
+    folder = tmp_path / "data"
+    with InstanceLock(Paths.under(folder).lock):
+        monkeypatch.setattr(QMessageBox, "information", lambda *about: None)
+        assert not Program(folder, [record]).open()
+        said = capsys.readouterr().err
+        assert said == "The game is already running: drag friend.scopa into its window to open it.\n"
+    inside = Inside(folder, [record])
+    assert isinstance(inside.session, Replay)
+    inside.close()
+    inside = Inside(folder, [record, tmp_path / "missing.scopa"])
+    inside.pump_until(lambda: isinstance(inside.window.pages.currentWidget(), HistoryPage), "the list")
+    page = inside.window.pages.currentWidget()
+    assert isinstance(page, HistoryPage)
+    told = "0 matches added. 1 match already there. missing.scopa cannot be opened: it is not there."
+    assert page.banner.text.text() == told
+    inside.close()
+
+
+def test_files_are_told_from_commands() -> None:
+    parsed = game_parser().parse_args(["--data", "here", "a.scopa", "b.scopa"])
+    assert parsed.files == [Path("a.scopa"), Path("b.scopa")] and parsed.data == Path("here")
 
 
 # ------------------------------------------------------------------------------------ broken and hostile files

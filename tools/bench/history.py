@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 from collections.abc import Callable, Iterator
 from datetime import date
@@ -47,6 +48,7 @@ def results() -> Iterator[Result]:
                 history.page(search, order, limit=100)
 
             yield _timed(f"history: {name}", use, 200)
+        yield from _listed(history)
         for name, chosen in FILTERS.items():
 
             def sum_up(chosen: Filter = chosen) -> None:
@@ -70,6 +72,34 @@ def results() -> Iterator[Result]:
         yield _timed("statistics: fairness", judge_cards, 500)
         for database in found:
             database.close()
+
+
+def _listed(history: History) -> Iterator[Result]:
+    """Yield how long the page takes that lists them, from nothing to a picture, and to the end of the list."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from scopa_desktop.ui.theme import Theme
+    from scopa_desktop.ui.widgets import Look
+    from scopa_desktop.ui.windows.history import HistoryPage
+    from tools.scenes.studio import application
+
+    application()
+    look = Look(Theme("light"), motion=False)
+    pages: list[HistoryPage] = []
+
+    def open_page() -> None:
+        page = HistoryPage(look, history, _refuse)
+        page.resize(1280, 760)
+        page.grab()
+        pages.append(page)
+
+    def scroll() -> None:
+        table = pages[-1].table
+        pages[-1].model.refresh()
+        table.scrollToBottom()
+        pages[-1].grab()
+
+    yield _timed("history: page opened and painted", open_page, 400)
+    yield _timed("history: last rows painted", scroll, 400)
 
 
 def _timed(name: str, run: Callable[[], object], most: float) -> Result:

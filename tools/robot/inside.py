@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from pathlib import Path
 
@@ -32,10 +32,11 @@ class Inside:
 
     Args:
         folder: its data folder.
+        files: match records to open.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self.program = Program(folder)
+    def __init__(self, folder: Path, files: Sequence[Path] = ()) -> None:
+        self.program = Program(folder, files)
         assert self.program.open()
         self.pump_until(lambda: self.program.window is not None and self.program.window.isVisible(), "the start page")
 
