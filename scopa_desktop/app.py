@@ -192,6 +192,7 @@ class Program:
         from scopa_desktop.store.history import History
         from scopa_desktop.store.matches import Matches
         from scopa_desktop.store.reviews import Reviews
+        from scopa_desktop.store.same import SameCards
         from scopa_desktop.store.statistics import Statistics
         from scopa_desktop.ui.windows.main import Backstage
 
@@ -224,6 +225,7 @@ class Program:
             matches,
             History(database),
             Exchange(database),
+            SameCards(database),
             Statistics(database),
             Achievements(database),
             services,

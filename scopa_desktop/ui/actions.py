@@ -33,6 +33,7 @@ class Actions(QObject):
         self.abandon = self._action(self.tr("Abandon this &match …"))
         self.start_page = self._action(self.tr("&Start page"))
         self.history = self._action(self.tr("&History"), "Ctrl+H")
+        self.day = self._action(self.tr("&Deal of the day"), "Ctrl+T")
         self.statistics = self._action(self.tr("St&atistics"))
         self.achievements = self._action(self.tr("Achie&vements"))
         self.practice = self._action(self.tr("Practice …"))
@@ -95,7 +96,8 @@ class Actions(QObject):
         """Fill a menu bar."""
         game = self.game_menu = bar.addMenu(self.tr("&Game"))
         _add(game, self.new_game, self.restart, None, self.undo, self.redo, None)
-        _add(game, self.abandon, self.start_page, self.history, self.statistics, self.achievements, self.practice)
+        _add(game, self.abandon, self.start_page, self.day)
+        _add(game, self.history, self.statistics, self.achievements, self.practice)
         _add(game.addMenu(self.tr("&Watch a game")), self.watch_last, None, *self.watches.values())
         _add(game, None, self.preferences, self.quit)
         view = bar.addMenu(self.tr("&View"))

@@ -6,21 +6,21 @@ from scopa_desktop.store.database import Database
 from scopa_desktop.store.history import History
 from scopa_desktop.store.matches import Matches
 from scopa_desktop.store.same import SameCards, streak
-from scopa_desktop.store.statistics import Statistics
 from tests.store.playing import new_match, played
 
 DAY = date(2026, 11, 30)
+COUNTED = "SELECT count(*) FROM results WHERE counted"
 
 
 def test_twins_are_found_by_the_match_they_are_twins_of_and_count_in_no_statistics() -> None:
     database = Database.in_memory()
     matches, same = Matches(database), SameCards(database)
     matches.save("mine", played(new_match()))
-    counted = Statistics(database).breakdown()
+    counted = database.rows(COUNTED)
     matches.save("expert", played(new_match(), seed=2), origin="twin:mine")
     matches.save("other", played(new_match(), seed=3), origin="twin:theirs")
     assert [each.uuid for each in same.twins("mine")] == ["expert"]
-    assert Statistics(database).breakdown() == counted
+    assert database.rows(COUNTED) == counted == [(1,)]
     found = same.find("expert")
     assert found is not None and found.origin == "twin:mine"
     assert same.find("nobody") is None

@@ -39,6 +39,7 @@ from tools.scenes.papers import PAPERS, counted
 from tools.scenes.replays import REPLAYS
 from tools.scenes.results import RESULTS
 from tools.scenes.reviews import REVIEWS
+from tools.scenes.samecards import SAME
 from tools.scenes.scene import Scene, many_seats, moment, rich, yours
 from tools.scenes.seeing import SEEING
 from tools.scenes.studio import Studio, StudioError
@@ -502,6 +503,7 @@ SCENES: dict[str, Scene] = {
         *DEMO,
         *REPLAYS,
         *HISTORY,
+        *SAME,
         *SPECIAL,
         *SEEING,
         *RESULTS,
@@ -509,6 +511,6 @@ SCENES: dict[str, Scene] = {
         *PAPERS,
         *OWN_DECKS,
         *REVIEWS,
-        *map(in_the_dark, (*PAGES[2:], *HISTORY[:4], *SHEETS, *PAPERS, *OWN_DECKS, *REVIEWS)),
+        *map(in_the_dark, (*PAGES[2:], *HISTORY[:4], *SAME, *SHEETS, *PAPERS, *OWN_DECKS, *REVIEWS)),
     )
 }

@@ -46,6 +46,7 @@ from scopa_desktop.store.paths import Paths
 from scopa_desktop.store.preferences import Preferences
 from scopa_desktop.store.preferences_file import PreferencesFile
 from scopa_desktop.store.reviews import Reviews
+from scopa_desktop.store.same import SameCards
 from scopa_desktop.store.statistics import Statistics
 from scopa_desktop.store.table_setup import SeatSetup, TableSetup
 from scopa_desktop.store.troubles import Trouble
@@ -163,6 +164,7 @@ class Studio:
             self.matches,
             History(database),
             Exchange(database),
+            SameCards(database),
             Statistics(database),
             Achievements(database),
             services,

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from scopa_desktop.store.history import History
     from scopa_desktop.store.matches import Matches
     from scopa_desktop.store.paths import Paths
+    from scopa_desktop.store.same import SameCards
     from scopa_desktop.store.statistics import Statistics
     from scopa_desktop.ui.demobar import DemoBar
     from scopa_desktop.ui.game import Game
@@ -64,6 +65,7 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.windows.newgame import Setup
     from scopa_desktop.ui.windows.replay import ReplayControl
     from scopa_desktop.ui.windows.review_desk import ReviewDesk
+    from scopa_desktop.ui.windows.samecards import SameTable
     from scopa_desktop.ui.windows.watching import Watching
 
 PREPARE_AFTER = 200
@@ -81,6 +83,7 @@ class Backstage:
         matches: the stored matches.
         history: the list of these.
         exchange: record files.
+        same: matches on the same cards.
         statistics: the person's results.
         achievements: what the person has earned.
         services: what sessions work with.
@@ -91,6 +94,7 @@ class Backstage:
     matches: Matches
     history: History
     exchange: Exchange
+    same: SameCards
     statistics: Statistics
     achievements: Achievements
     services: Services
@@ -145,6 +149,7 @@ class MainWindow(QWidget):
         self._replay: ReplayControl | None = None
         self._replay_bar: ReplayBar | None = None
         self._archive: Archive | None = None
+        self._same: SameTable | None = None
         self._behind: Behind | None = None
         self._desk: ReviewDesk | None = None
         self._broken_decks: set[str] = set()
@@ -277,6 +282,8 @@ class MainWindow(QWidget):
             self._desk.stop()
         if self._behind is not None:
             self._behind.stop()
+        if self._same is not None:
+            self._same.close()
         if self._view is not None:
             self._view.shut_down()
         if self._sounds is not None:
@@ -298,6 +305,7 @@ class MainWindow(QWidget):
         start.rules.connect(self.show_rules)
         start.history.connect(self.show_history)
         start.statistics.connect(lambda: self.show_statistics())
+        start.day.connect(self.show_day)
         do.new_game.triggered.connect(self.show_new_game)
         do.restart.triggered.connect(self._ask_restart)
         do.watch_last.triggered.connect(lambda: self.watch())
@@ -311,6 +319,7 @@ class MainWindow(QWidget):
         do.history.triggered.connect(self.show_history)
         do.statistics.triggered.connect(lambda: self.show_statistics())
         do.achievements.triggered.connect(lambda: self.show_statistics("achievements"))
+        do.day.triggered.connect(self.show_day)
         do.practice.triggered.connect(self.show_practice)
         do.game_menu.aboutToShow.connect(self._count_practice)
         do.preferences.triggered.connect(self.show_preferences)
@@ -380,6 +389,7 @@ class MainWindow(QWidget):
             do.new_game,
             do.history,
             do.statistics,
+            do.day,
             do.achievements,
             do.practice,
             do.preferences,
@@ -845,6 +855,25 @@ class MainWindow(QWidget):
             self._archive = Archive(self, self._show_page, self._turn_to, self._back)
         return self._archive
 
+    @property
+    def same(self) -> SameTable:
+        """What is done with cards that are played more than once."""
+        if self._same is None:
+            from scopa_desktop.ui.windows.samecards import SameTable
+
+            self._same = SameTable(self, self._open, self._show_page, self._back)
+        return self._same
+
+    def show_day(self) -> None:
+        """Go to the deal of the day."""
+        self.same.show_days()
+
+    def say(self, words: str) -> None:
+        """Show a sentence at the table, in the information line's place, and tell it to a screen reader."""
+        self.narrator.tell(words)
+        if self._view is not None:
+            self._view.show_text(words)
+
     def show_history(self) -> None:
         """Go to the history."""
         self.archive.show()
@@ -996,7 +1025,10 @@ class MainWindow(QWidget):
             return
         if self._sheet is not None or self.pages.currentWidget() is not game.view or game.view.busy:
             return  # it is asked for again when that has ended
-        sheet = openers.summary_sheet(self.look, self.pages, game, self._earned())
+        own = self._watching is None and game.session.match.winner is not None
+        compared = self.same.last_time(game.session) if own else ""
+        sheet = openers.summary_sheet(self.look, self.pages, game, self._earned(), compared=compared, same=own)
+        sheet.same_wanted.connect(lambda: self.same.compare(game.session.uuid))
         sheet.cards_wanted.connect(lambda: self._look_aside(openers.taken_sheet(self.look, self.pages, game)))
         sheet.log_wanted.connect(lambda: self._look_aside(openers.happened_sheet(self.look, self.pages, game)))
         sheet.rigged_asked.connect(self.show_rigged)

@@ -101,7 +101,16 @@ def happened_sheet(look: Look, parent: QWidget, game: Game) -> Sheet:
     return HappenedSheet(look, parent, len(match.rounds), round_log(match, game.projection))
 
 
-def summary_sheet(look: Look, parent: QWidget, game: Game, earned: str = "", *, past: bool = False) -> SummarySheet:
+def summary_sheet(
+    look: Look,
+    parent: QWidget,
+    game: Game,
+    earned: str = "",
+    *,
+    past: bool = False,
+    compared: str = "",
+    same: bool = False,
+) -> SummarySheet:
     """Return the reckoning of the round that was just counted, and of the match if that ended it.
 
     Args:
@@ -110,6 +119,8 @@ def summary_sheet(look: Look, parent: QWidget, game: Game, earned: str = "", *, 
         game: the match at the table.
         earned: what the round has brought besides points, in one line.
         past: whether it is replayed.
+        compared: how the match compares with another one on the same cards, in a sentence, if it does.
+        same: whether its cards can be played again, or by the computer.
     """
     from scopa_desktop.core.rules import seating_of
     from scopa_desktop.ui.windows.summary import SummarySheet
@@ -133,7 +144,17 @@ def summary_sheet(look: Look, parent: QWidget, game: Game, earned: str = "", *, 
         earned=earned,
     )
     mine = company.person is not None and not past
-    return SummarySheet(look, parent, summary, see_cards=True, look_back=True, past=past, go_through=mine)
+    return SummarySheet(
+        look,
+        parent,
+        summary,
+        see_cards=True,
+        look_back=True,
+        past=past,
+        compared=compared,
+        same=same,
+        go_through=mine,
+    )
 
 
 def restart_question(look: Look, parent: QWidget) -> Question:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final, Protocol
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal, SignalInstance
+from PySide6.QtCore import QDate, QLocale, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal, SignalInstance
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -205,6 +205,40 @@ class Entry(QPushButton):
             paint.text(painter, number, str(side.points), points, ui.ink)
 
 
+class Pill(QPushButton):
+    """A quiet entry of glass in a corner of the page."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._u = look, 1.0
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
+
+    def place(self, right: float, bottom: float, u: float) -> None:
+        """Stand with the lower right corner there; `u` is the scene's unit."""
+        self._u = u
+        width = paint.text_width(self._look.theme.font("strong", u, px=14), self.text()) + 66 * u
+        self.setGeometry(QRect(round(right - width), round(bottom - 52 * u), round(width), round(52 * u)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        u, theme, felt = self._u, self._look.theme, self._look.theme.felt
+        rect = QRectF(self.rect()).adjusted(6, 6, -6, -6)
+        if self.isDown():
+            rect.translate(0, 1)
+        hot, radius = self.underMouse() or self.isDown(), rect.height() / 2
+        paint.glass(painter, felt, rect, radius, 0.82 if hot else 0.66, 0.55 if hot else 0.30)
+        side = 18 * u
+        paint.icon(painter, "day", QRectF(rect.x() + 14 * u, rect.center().y() - side / 2, side, side), felt.gold)
+        place = rect.adjusted(40 * u, 0, -8 * u, 0)
+        paint.text(painter, place, self.text(), theme.font("strong", u, px=14), felt.ink)
+        if self.hasFocus():
+            paint.focus_ring(painter, felt.ivory, rect, radius, 2.2)
+        painter.end()
+
+
 class _Heading(QWidget):
     """The game's name, above whatever plays behind the page."""
 
@@ -243,7 +277,8 @@ class StartPage(QWidget):
         today: for "today" and "yesterday".
 
     Signals:
-        continue_match, play_now, new_game, play_again, primer, rules, watch, history, statistics: an entry was pressed.
+        continue_match, play_now, new_game, play_again, primer, rules, watch, history, statistics, day: an entry was
+            pressed.
     """
 
     continue_match = Signal()
@@ -255,6 +290,7 @@ class StartPage(QWidget):
     watch = Signal()
     history = Signal()
     statistics = Signal()
+    day = Signal()
 
     def __init__(
         self,
@@ -271,6 +307,7 @@ class StartPage(QWidget):
         super().__init__(parent)
         self.look = look
         self._games, self._rounds, self._today = games, rounds, today or date.today()
+        self._given = today
         self._pictures: Pictures | None = None
         self._felt: QPixmap | None = None
         self._entries: list[Entry] = []
@@ -280,6 +317,8 @@ class StartPage(QWidget):
         self._fading.finished.connect(lambda: self._then())
         self._then: Callable[[], object] = lambda: None
         self._heading = _Heading(look, games, self)
+        self.pill = Pill(look, self)
+        self.pill.clicked.connect(self.day)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
         look.theme.changed.connect(self._fresh)
         look.theme.rescaled.connect(self._place)
@@ -314,8 +353,17 @@ class StartPage(QWidget):
         self._entries = self._build_first() if first else self._build(resume, again, variant)
         for entry in self._entries:
             entry.show()
+        self._name_day(first)
         self._place()
         self.setFocusProxy(self._entries[0])
+
+    def _name_day(self, first: bool) -> None:
+        """Offer the deal of the day, after all other entries, but not to who has never played."""
+        today = self._given or date.today()
+        day = QLocale().toString(QDate(today.year, today.month, today.day), "d MMMM")
+        self.pill.setText(fill(self.tr("Today’s deal, %1", "%1 is a date: 30 November"), day))
+        self.pill.setVisible(not first)
+        self.setTabOrder(self._entries[-1], self.pill)
 
     def focus_first(self) -> None:
         """Put the keyboard on the main entry."""
@@ -433,6 +481,7 @@ class StartPage(QWidget):
         self._heading.setGeometry(round(90 * u), round(self._top()), round(500 * u), round(130 * u))
         for entry in self._entries:
             y = entry.place(90 * u, y, 440 * u, u) + 2 * u
+        self.pill.place(self.width() - 24 * u, self.height() - 18 * u, u)
         if self._behind is not None:
             self._behind.setGeometry(round(SHIFT * u), 0, self.width(), self.height())
 

@@ -82,6 +82,8 @@ class SummarySheet(Sheet):
         see_cards: whether all cards can be shown.
         look_back: whether the round's plays can be shown again.
         past: whether the round was played long ago, so that nothing follows it here; Esc and Done close the sheet.
+        compared: how the match compares with another one on the same cards, in a sentence, or nothing.
+        same: whether its cards can be played again, or by the computer.
         go_through: whether the teacher can go through the match, once it is over.
 
     Signals:
@@ -90,6 +92,7 @@ class SummarySheet(Sheet):
         leave: back to the start page, after the last round.
         cards_wanted: show all the cards that were taken.
         log_wanted: show the round's plays again.
+        same_wanted: show what is made of the same cards by others, or by the person before.
         review_wanted: have the teacher go through the match, after the last round.
         rigged_asked: it is asked what the deal number proves.
         scored: rows that score have come into sight; how many of them there are by now.
@@ -101,6 +104,7 @@ class SummarySheet(Sheet):
     leave = Signal()
     cards_wanted = Signal()
     log_wanted = Signal()
+    same_wanted = Signal()
     review_wanted = Signal()
     rigged_asked = Signal()
     scored = Signal(int)
@@ -115,9 +119,11 @@ class SummarySheet(Sheet):
         see_cards: bool = False,
         look_back: bool = False,
         past: bool = False,
+        compared: str = "",
+        same: bool = False,
         go_through: bool = False,
     ) -> None:
-        self.past = past
+        self.past, self._compared, self._same = past, compared, same
         many = len(summary.names.sides) > 3
         super().__init__(look, parent, QSize(980 if many else 900, 600), summary_title(look.words, summary))
         self.summary, self._many, self._extras = summary, many, (see_cards, look_back)
@@ -142,6 +148,8 @@ class SummarySheet(Sheet):
         self.heading = _Title(self.look, summary_title(words, self.summary), self.summary.winner is not None)
         column.addLayout(self._build_heading())
         column.addLayout(self._build_subtitle())
+        if self._compared:
+            column.addWidget(Text(self.look, self._compared, "strong", "accent", wrap=True))
         column.addSpacing(px(2))
         self._scroll = Scroll(self.look, self.table)
         column.addWidget(self._scroll, 1)
@@ -189,6 +197,8 @@ class SummarySheet(Sheet):
             self._button(row, self.tr("See all cards"), "cards").clicked.connect(self.cards_wanted)
         if look_back:
             self._button(row, self.tr("Look back"), "log").clicked.connect(self.log_wanted)
+        if self._same:
+            self._button(row, self.tr("Same cards …"), "").clicked.connect(self.same_wanted)
         row.addStretch(1)
         if self.past:
             self.go = Button(self.look, self.tr("Done"), "primary")
@@ -265,8 +275,8 @@ class SummarySheet(Sheet):
         """Return how the round ended and how the match stands, as it is said when the sheet comes."""
         from scopa_desktop.ui.windows.summary_foot import standing_spoken
 
-        said = f"{self.accessibleName()}. {standing_spoken(self.look.words, self.summary)}."
-        return f"{said} {self.summary.earned}".strip()
+        told = f"{self.accessibleName()}. {standing_spoken(self.look.words, self.summary)}."
+        return " ".join(filter(None, (told, self.summary.earned, self._compared)))
 
     def first_focus(self) -> QWidget:
         return self.go
