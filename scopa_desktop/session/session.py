@@ -109,6 +109,8 @@ class Session:
         match: the match, to be read.
         uuid: the match's own number.
         abandoned: whether it was given up.
+        at_screen: where several people play, the seat of the one before the screen, who takes back their own plays
+            alone; None: whoever decided last.
     """
 
     def __init__(self, match: Match, services: Services, uuid: str | None = None, origin: str = "") -> None:
@@ -116,6 +118,7 @@ class Session:
         self.match = match
         self.uuid = uuid or uuid4().hex
         self.abandoned = False
+        self.at_screen: int | None = None
         self._resumed = uuid is not None
         self._services = services
         self._origin = origin
@@ -163,8 +166,8 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a decision of a person in this round to go back to."""
-        return not self.abandoned and any(self._is_person(step.seat) for step in self.match.round.history)
+        """Whether there is a decision of the person at the screen in this round to go back to."""
+        return not self.abandoned and any(self._is_at_screen(step.seat) for step in self.match.round.history)
 
     @property
     def can_redo(self) -> bool:
@@ -258,7 +261,7 @@ class Session:
         self._advance()
 
     def undo(self) -> bool:
-        """Take plays back to the person's last decision, also while a computer player thinks.
+        """Take plays back to the last decision of the person at the screen, also while a computer player thinks.
 
         Returns:
             Whether there was such a decision in this round.
@@ -268,7 +271,7 @@ class Session:
         self._cancel()
         self._note_aids((TAKEN_BACK,))
         taken = [self.match.undo()]
-        while not self._is_person(self.match.round.turn) or self._plays_itself():
+        while not self._is_at_screen(self.match.round.turn) or self._plays_itself():
             taken.append(self.match.undo())
         self._undone.append(taken[::-1])
         self._save()
@@ -321,6 +324,9 @@ class Session:
 
     def _is_person(self, seat: int) -> bool:
         return self.match.seats[seat].player == HUMAN
+
+    def _is_at_screen(self, seat: int) -> bool:
+        return self._is_person(seat) and self.at_screen in (None, seat)
 
     def _check_open(self) -> None:
         if self.abandoned:

@@ -300,8 +300,8 @@ def _summary(row: tuple[Any, ...]) -> Summary:
 
 
 def person_side(seats: Sequence[Seat], sides: Sides) -> int | None:
-    """Return the one side on which people sit, or None if they sit on several or on none."""
-    found = [side for side, members in enumerate(sides) if any(seats[seat].player == HUMAN for seat in members)]
+    """Return the one person's side, or None if nobody or several people play: their results are nobody's own."""
+    found = [side for side, members in enumerate(sides) for seat in members if seats[seat].player == HUMAN]
     return found[0] if len(found) == 1 else None
 
 

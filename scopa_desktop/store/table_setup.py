@@ -22,7 +22,7 @@ class SeatSetup:
 
     Attributes:
         name: the player's name.
-        player: ``human``, or a computer player's level.
+        player: ``human`` for anybody at the screen, or a computer player's level.
         avatar: the avatar's identifier, or empty.
     """
 

@@ -14,6 +14,8 @@ from scopa_desktop.players.reasons import Position
 from scopa_desktop.players.service import DEADLINE
 from scopa_desktop.session.change import Change, ChangeKind
 from scopa_desktop.session.session import NotYourTurn, Session
+from scopa_desktop.ui.curtain import Curtain
+from scopa_desktop.ui.fading import PAGE, fade_of
 from scopa_desktop.ui.notes import Noted, noted
 from scopa_desktop.ui.projection import Company, Projection, before_the_deal
 from scopa_desktop.ui.roundlog import Told, round_log, told
@@ -23,6 +25,8 @@ from scopa_desktop.ui.words import Words
 from scopa_desktop.ui.words_hints import hint_words
 from scopa_desktop.ui.words_spoken import begun_again, taken_back
 
+HAND_OVER_PAUSE = 700
+"""Milliseconds between the last movement of a person's turn and the curtain before the next person's."""
 SUMMARY_PAUSE = 500
 """Milliseconds between the last movement of a round and its summary."""
 
@@ -71,6 +75,10 @@ class Game(QObject):
         self._advice_open = True
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._end_round)
+        self._handing = QTimer(self, singleShot=True)
+        self._handing.timeout.connect(self._lower_curtain)
+        self.curtain: Curtain | None = None
+        """What hides all hands until the next of several people sits before the screen."""
         session.add_listener(self._on_change)
         view.picked.connect(self._on_pick)
         view.finished.connect(self._on_finished)
@@ -84,6 +92,7 @@ class Game(QObject):
     def close(self) -> None:
         """Leave the table; the match stays as it is stored."""
         self._pause.stop()
+        self._raise_curtain()
         self.session.close()
         self.view.picked.disconnect(self._on_pick)
         self.view.finished.disconnect(self._on_finished)
@@ -104,7 +113,7 @@ class Game(QObject):
     @property
     def can_hint(self) -> bool:
         """Whether the person before the screen is to play, so that a hint may be asked for."""
-        return self.session.awaits_person and self.session.turn == self.projection.company.bottom
+        return self.session.awaits_person and self.session.turn == self.projection.company.person
 
     def ask_hint(self) -> None:
         """Ask the teacher; asked again, put away why the hint is good, and bring that back the next time."""
@@ -127,6 +136,7 @@ class Game(QObject):
             self._show_hint()
             return
         self._pause.stop()
+        self._raise_curtain()
         if not self.view.busy:
             self._special.clear()
         if change.kind is ChangeKind.ABANDONED:
@@ -155,7 +165,7 @@ class Game(QObject):
     def _state(self) -> TableState:
         match = self.session.match
         turn = self.session.turn
-        watched = self.projection.company.person is None
+        watched = self.projection.company.watched
         thinking = {} if turn is None or watched or self.session.awaits_person else {turn: DEADLINE}
         state = self.projection.state(match, self.projection.resting_line(match, self._said), thinking)
         return state if self._advice is None else self._with_hint(state, self._advice)
@@ -192,7 +202,7 @@ class Game(QObject):
     def _offer(self) -> None:
         """Make the person's plays live; they become so when nothing moves any more."""
         company = self.projection.company
-        if self.session.awaits_person and self.session.turn == company.bottom:
+        if self.session.awaits_person and self.session.turn == company.person:
             self.view.offer(self.session.match.round.legal_plays(), self._gives_away())
 
     def _gives_away(self) -> Callable[[Play], bool]:
@@ -226,6 +236,55 @@ class Game(QObject):
         self._log_anew()
         if self.session.match.round_scored:
             self._pause.start(0 if self._still() else SUMMARY_PAUSE)
+        elif self._changes_hands:
+            self._handing.start(0 if self._still() else HAND_OVER_PAUSE)
+
+    # Several people at one screen
+
+    @property
+    def _changes_hands(self) -> bool:
+        """Whether another person than the one before the screen is to play."""
+        company, session = self.projection.company, self.session
+        shared = company.shared and not self.projection.looked_back
+        return shared and session.awaits_person and session.turn != company.person
+
+    def _lower_curtain(self) -> None:
+        """Hide all hands, turn the table to the person who is to play, and ask for that person."""
+        seat = self.session.turn
+        if seat is None or self.view.busy or self.curtain is not None or not self._changes_hands:
+            return
+        fade = fade_of(self.view, PAGE, not self._still())
+        self.projection.company = self.projection.company.waiting_for(seat)
+        self._show_state()
+        name, face = self.projection.company.names.players[seat].name, self.projection.company.avatars[seat]
+        self.curtain = Curtain(self.view, name, face)
+        self.curtain.lifted.connect(self._lift_curtain)
+        self.curtain.come()
+        if fade is not None:
+            fade.start()
+        self.view.tell(self.curtain.words)
+        self.moved.emit()
+
+    def _lift_curtain(self) -> None:
+        """Show the person who is to play their hand."""
+        seat = self.session.turn
+        if seat is None or self.curtain is None:
+            return
+        fade = fade_of(self.view, PAGE, not self._still())
+        self._raise_curtain()
+        self.projection.company = self.projection.company.seen_by(seat)
+        self.session.at_screen = seat
+        self.show_anew()
+        if fade is not None:
+            fade.start()
+        self.moved.emit()
+
+    def _raise_curtain(self) -> None:
+        """Take the curtain away, for whatever is shown next; hands stay hidden as they are."""
+        self._handing.stop()
+        if self.curtain is not None:
+            self.curtain.go()
+            self.curtain = None
 
     def _end_round(self) -> None:
         if self.session.match.round_scored and not self.view.busy:

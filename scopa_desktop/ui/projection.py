@@ -56,26 +56,45 @@ class Company:
         avatars: each seat's face.
         levels: each seat's level, ``human`` for a person.
         bottom: the seat at the bottom of the screen: the person's, if one plays.
+        person: the seat of the person before the screen; None where computer players are watched, and while nobody
+            knows which of several people looks.
     """
 
     names: Names
     avatars: tuple[str, ...]
     levels: tuple[str, ...]
     bottom: int
+    person: int | None
 
     @classmethod
     def of(cls, match: Match, avatars: Sequence[str]) -> Company:
-        """Return the company of a match; the first person sits at the bottom."""
+        """Return the company of a match; the first person sits at the bottom.
+
+        Several people share the screen: each is called by name, and nobody sees a hand before it is known who looks.
+        """
         levels = tuple(seat.player for seat in match.seats)
         bottom = levels.index(HUMAN) if HUMAN in levels else 0
-        person = bottom if HUMAN in levels else None
+        person = bottom if levels.count(HUMAN) == 1 else None
         players = tuple(Player(seat.name, you=number == person) for number, seat in enumerate(match.seats))
-        return cls(Names(players, match.sides), tuple(avatars), levels, bottom)
+        return cls(Names(players, match.sides), tuple(avatars), levels, bottom, person)
 
     @property
-    def person(self) -> int | None:
-        """The seat of the person before the screen; None where computer players are watched."""
-        return self.bottom if self.levels[self.bottom] == HUMAN else None
+    def shared(self) -> bool:
+        """Whether several people share the screen."""
+        return self.levels.count(HUMAN) > 1
+
+    @property
+    def watched(self) -> bool:
+        """Whether only computer players play."""
+        return HUMAN not in self.levels
+
+    def waiting_for(self, seat: int) -> Company:
+        """Return the company seen from a seat, with all hands hidden: its person is to sit down there."""
+        return replace(self, bottom=seat, person=None)
+
+    def seen_by(self, seat: int) -> Company:
+        """Return the company as the person in a seat sees it."""
+        return replace(self, bottom=seat, person=seat)
 
 
 class Projection:
@@ -181,7 +200,9 @@ class Projection:
             if match.round.exposed(seat) and not to_play:
                 return open_hand()
             return self.words.plate_status("turn" if to_play else "waiting")
-        if to_play and self.company.person is not None and not self.looked_back:
+        if self.company.levels[seat] == HUMAN and to_play and not self.looked_back:
+            return self.words.plate_status("turn")
+        if to_play and not self.company.watched and not self.looked_back:
             return self.words.plate_status("thinking")  # who is only watched waits, and thinks for a moment at most
         level = self.company.levels[seat]
         return partner(level_name(level)) if self._partner(match, seat) else level_caption(level)
@@ -226,7 +247,7 @@ class Projection:
         if round_.over or self.looked_back:
             return said
         who = self.company.names.players[round_.turn]
-        if not who.you:
+        if round_.turn != self.company.person:
             return said
         if not round_.table:
             return replace(said, strong=self.words.must_lay(who))

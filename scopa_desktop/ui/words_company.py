@@ -15,6 +15,7 @@ from scopa_desktop.ui.words import QT_TRANSLATE_NOOP, fill
 translate = QCoreApplication.translate
 
 _NAMES: Final = {
+    HUMAN: QT_TRANSLATE_NOOP("Words", "A person"),
     "beginner": QT_TRANSLATE_NOOP("Words", "Beginner"),
     "easy": QT_TRANSLATE_NOOP("Words", "Easy"),
     "medium": QT_TRANSLATE_NOOP("Words", "Medium"),

@@ -190,6 +190,7 @@ def test_whose_side_it_is_and_who_plays_against_it() -> None:
     assert person_side(seats("human", "greedy"), ((0,), (1,))) == 0
     assert person_side(seats("greedy", "greedy"), ((0,), (1,))) is None
     assert person_side(seats("human", "human"), ((0,), (1,))) is None
-    assert person_side(seats("greedy", "human", "random", "human"), teams) == 1
+    assert person_side(seats("greedy", "human", "random", "greedy"), teams) == 1
+    assert person_side(seats("greedy", "human", "random", "human"), teams) is None
     assert opponents_of(seats("human", "greedy", "random", "greedy"), teams) == "greedy"
     assert opponents_of(seats("human", "greedy", "random", "random"), teams) == MIXED

@@ -29,9 +29,10 @@ def faces_at(seats: Sequence[Seat], now: Preferences, given: Sequence[str] = ())
         given: the faces chosen for this table, as far as they were.
     """
     known = {**FACES, **{seat.name: seat.avatar for seat in now.new_game.seats}}
+    shared = sum(seat.player == HUMAN for seat in seats) > 1
     found = [
         (given[number] if number < len(given) else "")
-        or (now.avatar if seat.player == HUMAN else known.get(seat.name, ""))
+        or (now.avatar if (seat.player, shared) == (HUMAN, False) else known.get(seat.name, ""))
         for number, seat in enumerate(seats)
     ]
     spare = [face for face in _FACES if face not in found] or list(_FACES)
@@ -44,7 +45,8 @@ def resume_of(summary: Summary, words: Words, now: Preferences) -> Resume:
     seats, sides = summary.seats, summary.sides
     faces = faces_at(seats, now)
     own = next((number for number, seat in enumerate(seats) if seat.player == HUMAN), 0)
-    players = [Player(seat.name, number == own) for number, seat in enumerate(seats)]
+    alone = sum(seat.player == HUMAN for seat in seats) == 1
+    players = [Player(seat.name, alone and number == own) for number, seat in enumerate(seats)]
     order = sorted(range(len(sides)), key=lambda side: own not in sides[side])
     standings = tuple(
         Standing(words.side([players[seat] for seat in sides[side]]), faces[sides[side][0]], summary.totals[side])

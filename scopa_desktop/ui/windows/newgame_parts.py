@@ -96,7 +96,7 @@ def _nearest(seating: str, allowed: Sequence[str]) -> str:
 def _seated(seats: Sequence[SeatSetup], seating: str, levels: Sequence[str]) -> tuple[SeatSetup, ...]:
     """Return who was remembered, each with a level that there is; usual guests take the seats that are left."""
     usual = usual_seats(seating, usual_level(levels))
-    if not seats or seats[0].player != HUMAN or sum(seat.player == HUMAN for seat in seats) != 1:
+    if not seats or seats[0].player != HUMAN:
         return usual
     known = [
         seat if seat.player == HUMAN else SeatSetup(seat.name, _offered(seat.player, levels), seat.avatar)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import Final
@@ -110,7 +111,10 @@ class Players(QWidget):
 
     def seats(self) -> tuple[SeatSetup, ...]:
         """Return who sits where now."""
-        return tuple(row.seat() for row in self.rows)
+        seats = tuple(row.seat() for row in self.rows)
+        if any(row.shared for row in self.rows) and not seats[0].name:  # who share a screen are called by name
+            seats = (replace(seats[0], name=self._look.words.avatar_name(seats[0].avatar)), *seats[1:])
+        return seats
 
     def everybody(self) -> tuple[SeatSetup, ...]:
         """Return who sits there, and behind them those who had to get up for a smaller table."""
@@ -181,7 +185,8 @@ class Players(QWidget):
         self.rows = []
         for number in range(count):
             side = next(side for side, seats in enumerate(sides) if number in seats)
-            row = SeatRow(self._look, self._bench[number], self._levels, side if teams else None, moves=count > 2)
+            team = side if teams else None
+            row = SeatRow(self._look, self._bench[number], self._levels, team, first=number == 0, moves=count > 2)
             row.changed.connect(self._row_changed)
             row.committed.connect(self.committed)
             row.person_picked.connect(partial(self._seat_person, number))
@@ -197,8 +202,11 @@ class Players(QWidget):
             QWidget.setTabOrder(one, other)
 
     def _show_level(self) -> None:
-        levels = [str(row.level.value) for row in self.rows if row.level is not None]
+        levels = [str(row.level.value) for row in self.rows if row.level is not None and not row.shared]
         note = levels_note(levels)
+        if any(row.shared for row in self.rows):
+            shared = self.tr("Several people share this screen: a curtain hides all hands between their turns.")
+            note = f"{shared}\n{note}".strip()
         self._note.setText(note)
         self._note.setVisible(bool(note))
 

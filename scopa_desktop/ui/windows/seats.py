@@ -248,6 +248,7 @@ class SeatRow(QWidget):
         seat: who sits there.
         levels: the levels that a computer player may have, as `players.levels` names them.
         team: the number of the seat's side, to be marked, or None.
+        first: whether it is the seat of the person whose game this is.
         moves: whether a computer player here may change places with another.
 
     Signals:
@@ -270,11 +271,12 @@ class SeatRow(QWidget):
         team: int | None = None,
         parent: QWidget | None = None,
         *,
+        first: bool = False,
         moves: bool = False,
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._human = seat.player == HUMAN
+        self._human = first
         px = look.theme.px
         row = QHBoxLayout(self)
         row.setContentsMargins(px(4), 3, px(6), 3)
@@ -303,7 +305,7 @@ class SeatRow(QWidget):
 
     def _fill_computer(self, row: QHBoxLayout, seat: SeatSetup, levels: Sequence[str], moves: bool) -> None:
         look = self._look
-        known = [(level, level_choice(level)) for level in levels]
+        known = [(level, level_choice(level)) for level in (*levels, HUMAN)]
         self.level = level = Combo(look, fill(self.tr("Level of %1"), seat.name), known, seat.player, self)
         for number, (name, _) in enumerate(known):
             level.setItemData(number, level_sentence(name), Qt.ItemDataRole.ToolTipRole)
@@ -330,10 +332,27 @@ class SeatRow(QWidget):
         block.addLayout(lower)
         row.addLayout(block, 1)
         self._describe_level()
+        self._suit_name()
 
     def _level_changed(self) -> None:
         self._describe_level()
+        self._suit_name()
+        if self.name.text().strip() in FACES and self.shared:
+            self.name.clear()  # a person has another name than those whom the game brings along
+            self._write_name()
         self.changed.emit()
+
+    @property
+    def shared(self) -> bool:
+        """Whether another person than the first is to sit here."""
+        return self.level is not None and self.level.value == HUMAN
+
+    def _suit_name(self) -> None:
+        """Offer people of the game for a computer player's seat alone."""
+        assert self.person is not None
+        self.person.setVisible(not self.shared)
+        nobody = self._look.words.avatar_name(self.avatar.motif)
+        self.name.setPlaceholderText(nobody if self.shared else "")
 
     def _describe_level(self) -> None:
         """Say of the level how it plays."""
@@ -365,7 +384,7 @@ class SeatRow(QWidget):
     def stops(self) -> list[QWidget]:
         """Return the controls that Tab visits, in their order."""
         controls = (self.avatar, self.name, self.level, self.person, self.move_button)
-        return [each for each in controls if each is not None]
+        return [each for each in controls if each is not None and not (each is self.person and self.shared)]
 
     def offer_places(self, others: Sequence[tuple[int, str]], move: Callable[[int], None]) -> None:
         """Offer to change places with one of the others, given by seat and name."""
