@@ -18,7 +18,7 @@ from scopa_desktop.store.matches import Matches
 from scopa_desktop.store.statistics import Statistics
 from scopa_desktop.store.troubles import Trouble
 from scopa_desktop.ui.plots import Column, Histogram, LinePlot, Pair, PairPlot, Plot, Trace, nice_step
-from scopa_desktop.ui.widgets import Look
+from scopa_desktop.ui.widgets import Look, Text
 from scopa_desktop.ui.windows.achievements import AchievementsView
 from scopa_desktop.ui.windows.statistics import StatisticsPage
 from scopa_desktop.ui.words import Words
@@ -266,6 +266,7 @@ def test_results_are_forgotten_by_the_filter_and_brought_back_by_key_button_and_
     assert statistics.totals().matches == 3 and not page._banner.isVisible()
     page.forget()
     assert statistics.totals().matches == 0 and page.recall_here.isVisible()
+    assert any(each.text().startswith("After your next match") for each in page.findChildren(Text) if each.isVisible())
     page._banner.offer.click()
     assert statistics.totals().matches == 3
     page.forget()

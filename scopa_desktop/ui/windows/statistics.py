@@ -182,8 +182,12 @@ class StatisticsPage(Page):
         empty = QWidget()
         column = QVBoxLayout(empty)
         column.addStretch(2)
-        words = self.tr(
-            "After your first match its result stands here: what you won, and how often you swept the table."
+        words = (
+            self.tr("After your next match its result stands here. What was played before counts no more.")
+            if self._read(self._statistics.forgotten, [])
+            else self.tr(
+                "After your first match its result stands here: what you won, and how often you swept the table."
+            )
         )
         note = Text(self.look, words, "head", "ink2", wrap=True)
         note.setAlignment(Qt.AlignmentFlag.AlignCenter)
