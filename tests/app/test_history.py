@@ -18,6 +18,7 @@ from scopa_desktop.store.matches import State
 from scopa_desktop.ui.windows.archive import Archive
 from scopa_desktop.ui.windows.history import HistoryPage
 from scopa_desktop.ui.windows.history_model import Column
+from scopa_desktop.ui.windows.review import ReviewPage
 from scopa_desktop.ui.windows.start import StartPage
 from tests.app.running import prefer
 from tests.store.playing import new_match, played
@@ -213,6 +214,28 @@ def test_the_match_at_the_table_leaves_it_when_it_is_deleted(inside: Inside) -> 
     QTest.keyClick(page.table, KEY.Key_Escape)
     assert isinstance(inside.window.pages.currentWidget(), StartPage)
     assert inside.window.stage.matches.open_match(pytest.fail) is None
+
+
+def test_the_teacher_goes_through_a_match_and_the_list_is_as_it_was(inside: Inside) -> None:
+    store(inside, 4)
+    page = history(inside)
+    assert not page.review.isVisible(), "the first one stands open"
+    page.outcomes.setCurrentIndex(0)
+    page.field.setText("seat")
+    page._look_for()
+    page._sort(Column.RESULT)
+    row = uuids(page).index("1")
+    page.table.choose(row)
+    assert page.review.isVisible()
+    page.review.click()
+    inside.pump(3)
+    review = inside.window.pages.currentWidget()
+    assert isinstance(review, ReviewPage)
+    review.closed.emit()
+    inside.pump(3)
+    again = inside.window.pages.currentWidget()
+    assert isinstance(again, HistoryPage) and again is not page
+    assert again.field.text() == "seat" and again.model.column is Column.RESULT and again.table.rows() == [row]
 
 
 def test_a_screen_reader_hears_a_match_as_a_sentence(inside: Inside) -> None:

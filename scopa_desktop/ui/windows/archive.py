@@ -15,7 +15,7 @@ from scopa_desktop.session.session import Session
 from scopa_desktop.store.exchange import SUFFIX, file_name, free_path
 from scopa_desktop.store.origins import Origin, origin_of
 from scopa_desktop.store.troubles import StoreError, Trouble
-from scopa_desktop.ui.windows.history import HistoryPage, can_go_on
+from scopa_desktop.ui.windows.history import AT_FIRST, HistoryPage, Listed, can_go_on
 from scopa_desktop.ui.words_history import exported_words, imported_words
 
 if TYPE_CHECKING:
@@ -93,12 +93,13 @@ class Archive(QObject):
 
     # -------------------------------------------------------------------------------------- the list
 
-    def show(self) -> HistoryPage:
-        """Go to the history, and return its page."""
+    def show(self, listed: Listed = AT_FIRST) -> HistoryPage:
+        """Go to the history, which lists what it is told to, and return its page."""
         window = self._window
-        page = HistoryPage(window.look, window.stage.history, window.tell)
+        page = HistoryPage(window.look, window.stage.history, window.tell, listed)
         page.opened.connect(self.open)
         page.replayed.connect(self.replay)
+        page.reviewed.connect(self.review)
         page.exported.connect(self.write)
         page.imported.connect(self.choose_files)
         page.vanished.connect(window.forget_matches)
@@ -152,6 +153,14 @@ class Archive(QObject):
     def _replay(self, stored: Stored) -> None:
         self._from_list = self.page is not None and self._window.pages.currentWidget() is self.page
         self._window.replay(stored.match, stored.summary.uuid)
+
+    def review(self, number: int) -> None:
+        """Have the teacher go through a match; afterwards the list is as it was."""
+        stored, page = self._load(number), self.page
+        if stored is None:
+            return
+        listed = page.listed if page is not None else AT_FIRST
+        self._window.show_review(stored.match, stored.summary.uuid, back=lambda: self.show(listed))
 
     def play_on(self, moment: Match, uuid: str) -> None:
         """Play on from a moment of another match, as a match of its own, which counts in no statistics.

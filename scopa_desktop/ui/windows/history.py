@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from scopa_desktop.core.rules import VARIANTS
 from scopa_desktop.store.history import ALL, History, Outcome, Search
-from scopa_desktop.store.matches import MIXED, State, Summary
+from scopa_desktop.store.matches import HUMAN, MIXED, State, Summary
 from scopa_desktop.store.origins import Origin, kind_of
 from scopa_desktop.store.troubles import StoreError, Trouble
 from scopa_desktop.ui import paint
@@ -31,6 +32,30 @@ TYPING: Final = 120
 _MOST: Final = 1320
 _ANY, _TODAY, _WEEK, _MONTH, _YEAR, _BETWEEN = "any", "today", "week", "month", "year", "between"
 _DAYS: Final = {_TODAY: 0, _WEEK: 6, _MONTH: 29}
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """What the page lists, and where one is in it.
+
+    Attributes:
+        search: which matches.
+        period: the choice of days.
+        between: the first and the last day, where they are chosen.
+        column, descending: what they are sorted by.
+        row: the match that the keys are on.
+    """
+
+    search: Search = ALL
+    period: str = _ANY
+    between: tuple[date, date] | None = None
+    column: Column = Column.WHEN
+    descending: bool = True
+    row: int = 0
+
+
+AT_FIRST: Final = Listed()
+"""Every match, the last one first."""
 
 
 class SearchField(Field):
@@ -71,6 +96,7 @@ class HistoryPage(Page):
         look: the look.
         history: the matches.
         tell: told of what cannot be read or written.
+        listed: what is listed at first.
 
     Attributes:
         deleted: what was deleted since the page was opened and may be brought back, the last at the end.
@@ -78,6 +104,7 @@ class HistoryPage(Page):
     Signals:
         opened: a match that stands open is to be gone on with; its number.
         replayed: a match is to be replayed; its number.
+        reviewed: the teacher is to go through a match; its number.
         exported: matches are to be written to files; their numbers.
         imported: record files are to be chosen and read.
         vanished: matches were deleted; their numbers.
@@ -88,6 +115,7 @@ class HistoryPage(Page):
 
     opened = Signal(int)
     replayed = Signal(int)
+    reviewed = Signal(int)
     exported = Signal(list)
     imported = Signal()
     vanished = Signal(list)
@@ -96,7 +124,12 @@ class HistoryPage(Page):
     closed = Signal()
 
     def __init__(
-        self, look: Look, history: History, tell: Callable[[Trouble], object], parent: QWidget | None = None
+        self,
+        look: Look,
+        history: History,
+        tell: Callable[[Trouble], object],
+        listed: Listed = AT_FIRST,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, QSize(_MOST, 4000), parent)
         self._history = history
@@ -104,9 +137,9 @@ class HistoryPage(Page):
         self.model = HistoryModel(look, history, tell)
         self.model.setParent(self)
         self.deleted: list[list[int]] = []
-        self._period = _ANY
-        self._between = (date.today() - timedelta(days=30), date.today())
-        self._search = ALL
+        self.model.column, self.model.descending = listed.column, listed.descending
+        self._period, self._search = listed.period, listed.search
+        self._between = listed.between or (date.today() - timedelta(days=30), date.today())
         self._every = 0
         self._typing = QTimer(self, singleShot=True, interval=TYPING)
         self._typing.timeout.connect(self._look_for)
@@ -116,6 +149,15 @@ class HistoryPage(Page):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
         self.set_up()
+        if self._every:
+            self.table.choose(listed.row)
+
+    @property
+    def listed(self) -> Listed:
+        """What is listed now."""
+        model, rows = self.model, self.table.rows() if self._every else []
+        row = rows[0] if rows else 0
+        return Listed(self._search, self._period, self._between, model.column, model.descending, row)
 
     # --------------------------------------------------------------------------------------- building
 
@@ -268,16 +310,19 @@ class HistoryPage(Page):
         self.rename = Button(self.look, self.tr("Rename"), "quiet", "edit")
         self.export = Button(self.look, self.tr("Export …"), "quiet", "file")
         self.remove = Button(self.look, self.tr("Delete"), "quiet", "close")
+        self.review = Button(self.look, self.tr("Go through it"), "quiet", "hint")
         self.replay = Button(self.look, self.tr("Replay"), "secondary", "eye")
         self.go = Button(self.look, self.tr("Play on"), "primary", "play")
         self.rename.clicked.connect(lambda: self.table.rename())
         self.export.clicked.connect(lambda: self.exported.emit(self.numbers()))
         self.remove.clicked.connect(self.delete)
+        self.review.clicked.connect(self._review)
         self.replay.clicked.connect(self._replay)
         self.go.clicked.connect(self._go_on)
         for each in (self.rename, self.export, self.remove):
             row.addWidget(each)
         row.addStretch(1)
+        row.addWidget(self.review)
         row.addWidget(self.replay)
         row.addWidget(self.go)
         self._column.addLayout(row)
@@ -385,6 +430,7 @@ class HistoryPage(Page):
         only, some = self._only(), bool(self.table.rows())
         goes_on = only is not None and can_go_on(only)
         self.go.setVisible(goes_on)
+        self.review.setVisible(only is not None and can_be_reviewed(only))
         self.replay.wear("secondary" if goes_on else "primary")
         self.replay.setEnabled(only is not None)
         self.rename.setEnabled(only is not None)
@@ -409,10 +455,15 @@ class HistoryPage(Page):
         if only is not None:
             self.replayed.emit(only.id)
 
+    def _review(self) -> None:
+        only = self._only()
+        if only is not None:
+            self.reviewed.emit(only.id)
+
     def _offer(self, at: QPoint) -> None:
         """Offer on a menu what the buttons do."""
         menu = QMenu(self)
-        for button in (self.go, self.replay, self.rename, self.export, self.remove):
+        for button in (self.go, self.replay, self.review, self.rename, self.export, self.remove):
             if not button.isHidden():
                 action = menu.addAction(button.text())
                 action.setEnabled(button.isEnabled())
@@ -496,6 +547,12 @@ class HistoryPage(Page):
 def can_go_on(summary: Summary) -> bool:
     """Tell whether a match stands open and is one's own; what was read from a file stays as it was read."""
     return summary.state is State.OPEN and kind_of(summary.origin) is not Origin.FILE
+
+
+def can_be_reviewed(summary: Summary) -> bool:
+    """Tell whether a match is over for good and a person has played in it."""
+    over = summary.state is State.WON or not can_go_on(summary)
+    return over and any(seat.player == HUMAN for seat in summary.seats)
 
 
 def _game_order(name: str) -> tuple[int, str]:

@@ -1195,18 +1195,21 @@ class MainWindow(QWidget):
             self._desk = ReviewDesk(self.look, self.stage.reviewing, self.stage.matches)
         return self._desk
 
-    def show_review(self, match: Match, uuid: str, seat: int | None = None) -> None:
+    def show_review(
+        self, match: Match, uuid: str, seat: int | None = None, back: Callable[[], object] | None = None
+    ) -> None:
         """Have the teacher go through a match, and show what it says.
 
         Args:
             match: the match, with a person in it.
             uuid: its number in the store.
             seat: whose decisions; by default the first person's.
+            back: where to go afterwards; by default to the table or the start page.
         """
         self._close_sheet()
         page = self.desk.review_page(match, uuid, self._pictures, seat)
-        page.person_wanted.connect(lambda other: self.show_review(match, uuid, other))
-        page.closed.connect(self._back)
+        page.person_wanted.connect(lambda other: self.show_review(match, uuid, other, back))
+        page.closed.connect(back or self._back)
         page.said.connect(self.narrator.answer)
         self._show_page(page)
         page.focus_first()
