@@ -222,15 +222,15 @@ class Statistics:
             margins[-margin] += rounds
         return Course(points[0::2], points[1::2], margins, _streaks(outcome for outcome, _, _ in rows))
 
-    def choices(self) -> list[tuple[str, str, str, str]]:
-        """Return which games, opponents, seatings and decks occur together.
+    def choices(self) -> list[tuple[str, str, str, str, int]]:
+        """Return which games, opponents, seatings and decks occur together, each with aids (1) or without (0).
 
         Raises:
             StoreError: the file cannot be read.
         """
         self._refresh()
         return self._database.rows(
-            "SELECT DISTINCT variant, opponents, seating, deck FROM results WHERE counted AND NOT stale"
+            "SELECT DISTINCT variant, opponents, seating, deck, helped FROM results WHERE counted AND NOT stale"
         )
 
     def _refresh(self) -> None:

@@ -152,7 +152,7 @@ def test_totals_are_what_the_rounds_say(database: Database, variant: str, seatin
     sign = -1 if variant == "perdere" else 1
     assert [sign * (own - rival) for own, rival in zip(course.own, course.rival, strict=True)] == margins
     assert course.margins == Counter(margins)
-    assert statistics.choices() == [(variant, "greedy", seating, "sicilian")]
+    assert statistics.choices() == [(variant, "greedy", seating, "sicilian", 0)]
     assert statistics.totals(Filter(deck="spanish")).rounds == 0
 
 

@@ -55,8 +55,8 @@ class Results:
     def totals(self, chosen: Filter = ALL) -> Totals:
         return together([totals for _, _, totals in self._fitting(self.rows, chosen)])
 
-    def choices(self) -> list[tuple[str, str, str, str]]:
-        return [(variant, level, "2", "neapolitan") for variant, level, _ in self.rows]
+    def choices(self) -> list[tuple[str, str, str, str, int]]:
+        return [(variant, level, "2", "neapolitan", int(totals.aided > 0)) for variant, level, totals in self.rows]
 
     def dealings(self, chosen: Filter = ALL) -> list[Dealing]:
         self.asked.append("dealings")

@@ -21,8 +21,8 @@ from scopa_desktop.ui.words_company import level_order
 from scopa_desktop.ui.words_rules import seating_name, variant_name
 from scopa_desktop.ui.words_statistics import opponents_name, period_days, periods
 
-Played = Sequence[tuple[str, str, str, str]]
-"""Which games, opponents, seatings and decks occur together."""
+Played = Sequence[tuple[str, str, str, str, int]]
+"""Which games, opponents, seatings and decks occur together, each with aids (1) or without (0)."""
 
 
 class DayField(QDateEdit):
@@ -88,8 +88,7 @@ class FilterBar(QWidget):
 
     Args:
         look: the look.
-        played: which games, opponents, seatings and decks there are results of.
-        aided: whether anything was played with aids.
+        played: which games, opponents, seatings and decks there are results of, and whether with aids.
         chosen: what is chosen at first.
         period: the period chosen at first.
         today: the day today.
@@ -101,7 +100,7 @@ class FilterBar(QWidget):
     changed = Signal()
 
     def __init__(
-        self, look: Look, played: Played, aided: bool, chosen: Filter, period: object = "all", today: date | None = None
+        self, look: Look, played: Played, chosen: Filter, period: object = "all", today: date | None = None
     ) -> None:
         super().__init__()
         self._look, self._today = look, today or date.today()
@@ -140,7 +139,7 @@ class FilterBar(QWidget):
             chosen.deck,
         )
         self.aids: Combo | None = None
-        if aided:
+        if any(helped for *_, helped in played):
             kinds: list[tuple[object, str]] = [
                 (False, self.tr("With or without aids")),
                 (True, self.tr("Without aids")),
