@@ -76,6 +76,7 @@ def screens(inside: Inside) -> dict[str, Callable[[], object]]:
         "abandon": window._ask_abandon,
         "restart": window._ask_restart,
         "statistics": window.show_statistics,
+        "achievements": lambda: window.show_statistics("achievements"),
         "all cards": window.show_all_cards,
     }
 
