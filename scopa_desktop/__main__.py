@@ -27,7 +27,7 @@ def main(argv: list[str] | None = None) -> int:
     options = game_parser().parse_args(arguments)
     from scopa_desktop.app import run
 
-    return run(options.data, files=options.files)
+    return run(options.data, files=options.files, person=options.profile)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -44,6 +44,7 @@ def _parser() -> argparse.ArgumentParser:
 def game_parser() -> argparse.ArgumentParser:
     """Return what understands the options of the game itself."""
     parser = _parser()
+    parser.add_argument("--profile", metavar="NAME", help="who plays, by the name chosen in the game")
     parser.add_argument("files", type=Path, nargs="*", metavar="FILE", help="match records (.scopa) to open")
     return parser
 

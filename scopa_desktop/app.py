@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from scopa_desktop.store.lock import InstanceLock
     from scopa_desktop.store.preferences import Preferences
     from scopa_desktop.store.preferences_file import PreferencesFile
+    from scopa_desktop.store.profiles import Profile, Profiles
     from scopa_desktop.store.troubles import Trouble
     from scopa_desktop.ui.windows.main import Backstage, MainWindow
     from scopa_desktop.ui.windows.shell import Shell
@@ -34,19 +35,25 @@ def has_display() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def run(folder: Path | None = None, on_painted: Callable[[], object] | None = None, files: Sequence[Path] = ()) -> int:
+def run(
+    folder: Path | None = None,
+    on_painted: Callable[[], object] | None = None,
+    files: Sequence[Path] = (),
+    person: str | None = None,
+) -> int:
     """Open the game and return its exit status when it is closed.
 
     Args:
         folder: keep everything in this folder instead of where the system keeps such files.
         on_painted: called once the window has been painted for the first time.
         files: match records to open.
+        person: the name of who plays; None: who played last.
     """
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 1
     try:
-        return Program(folder, files).run(on_painted)
+        return Program(folder, files, person).run(on_painted)
     except ImportError as fault:
         if "PySide6" in str(fault) or ".so" in str(fault) or "DLL" in str(fault):
             print(f"Scopa Desktop cannot load Qt: {fault}. README.md tells what it needs.", file=sys.stderr)
@@ -62,13 +69,14 @@ class Program:
     Args:
         folder: see `run`.
         files: match records to open.
+        person: see `run`.
 
     Attributes:
         shell: the window, once there is one.
         window: what fills it, once it is filled.
     """
 
-    def __init__(self, folder: Path | None = None, files: Sequence[Path] = ()) -> None:
+    def __init__(self, folder: Path | None = None, files: Sequence[Path] = (), person: str | None = None) -> None:
         from scopa_desktop.store.paths import Paths
 
         self._files = [path.absolute() for path in files]
@@ -81,7 +89,11 @@ class Program:
         self._gentle: Thinker | None = None
         self._lock: InstanceLock | None = None
         self._crash_log: CrashLog | None = None
-        self._paths = Paths.under(folder) if folder is not None else Paths.standard()
+        self._home = self._paths = Paths.under(folder) if folder is not None else Paths.standard()
+        self._people: Profiles | None = None
+        self._person = ""
+        self._person_changed = False
+        self._wanted = person
 
     def run(self, on_painted: Callable[[], object] | None = None) -> int:
         """Show the window and return the exit status when it is closed; `on_painted`: see `run`."""
@@ -98,12 +110,24 @@ class Program:
         self._create_folders()
         if not self._lock_folder():
             return False
+        if not self._choose_person():
+            return False
         self._log_crashes()
         self._open_shell(on_painted)
         return True
 
     def close(self) -> None:
         """End the thinking processes, close the files and catch no crashes any more."""
+        self._leave_backstage()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+        if self._crash_log is not None:
+            self._crash_log.uninstall()
+            self._crash_log = None
+
+    def _leave_backstage(self) -> None:
+        """End the thinking processes and close the person's matches."""
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None
@@ -113,12 +137,46 @@ class Program:
         if self._database is not None:
             self._database.close()
             self._database = None
-        if self._lock is not None:
-            self._lock.release()
-            self._lock = None
-        if self._crash_log is not None:
-            self._crash_log.uninstall()
-            self._crash_log = None
+
+    def _choose_person(self) -> bool:
+        """Find out who plays; if nobody has the name that was asked for, say so and return False."""
+        from scopa_desktop.store.profiles import Profiles
+        from scopa_desktop.store.troubles import Trouble, TroubleKind
+
+        people = self._people = Profiles(self._home, self._report)
+        who = people.last if self._wanted is None else people.named(self._wanted)
+        if who is None:
+            known = ", ".join(each.name for each in people.everybody if each.name) or '""'
+            self._say(Trouble.of(TroubleKind.PERSON_UNKNOWN, name=self._wanted, known=known))
+            return False
+        self._take_folders(people, who)
+        return True
+
+    def _take_folders(self, people: Profiles, who: Profile) -> None:
+        """Work in a person's folders from now on."""
+        self._paths = people.paths(who)
+        if self._paths is not self._home:
+            self._create_folders()
+        people.use(who)
+        self._person = who.id
+
+    def _switch(self, number: str) -> None:
+        """Put everything away that belongs to who played, and open what belongs to somebody else."""
+        from scopa_desktop.store.preferences_file import PreferencesFile
+
+        people, shell, before = self._people, self.shell, self.window
+        assert people is not None
+        assert shell is not None
+        assert before is not None
+        self._person_changed = True
+        before.close()
+        self.window = None
+        self._leave_backstage()
+        self._take_folders(people, people.by_id(number))
+        file = PreferencesFile(self._paths.preferences, self._report)
+        self._fill(shell, file, file.load())
+        before.hide()
+        before.deleteLater()
 
     def _create_folders(self) -> None:
         from scopa_desktop.store.troubles import StoreError
@@ -145,13 +203,17 @@ class Program:
 
     def _fill(self, shell: Shell, file: PreferencesFile, preferences: Preferences) -> None:
         """Load what belongs into the window and show it."""
+        from PySide6.QtCore import Qt
+
         from scopa_desktop.store.own_decks import OwnDecks
         from scopa_desktop.ui.choices import Choices
         from scopa_desktop.ui.theme import Theme
         from scopa_desktop.ui.widgets import Look
         from scopa_desktop.ui.windows.main import MainWindow
 
-        _translate()
+        first = not self._person_changed
+        if first:
+            _translate()
         own = OwnDecks(self._paths.decks)
         own.tidy()
         choices = Choices(file, preferences, own=own)
@@ -160,6 +222,9 @@ class Program:
         look = Look(theme)
         look.motion = preferences.speed != "off" and not choices.reduced_motion
         window = self.window = MainWindow(look, choices, lambda: self._backstage(window))
+        assert self._people is not None
+        window.set_people(self._people, self._person)
+        window.person_chosen.connect(self._switch, Qt.ConnectionType.QueuedConnection)
         for trouble in self._early:
             window.tell(trouble)
         self._early.clear()
@@ -168,6 +233,9 @@ class Program:
         shell.fill(window)
         if self._files:
             window.open_files(self._files)
+            self._files = []
+        elif self._wanted is None and self._people.ask and first:
+            window.show_people()
 
     def _report(self, trouble: Trouble) -> None:
         """Hand a trouble to the window, or keep it until there is one; a missing folder says it all."""
@@ -237,7 +305,7 @@ class Program:
         from scopa_desktop.store.lock import InstanceLock
         from scopa_desktop.store.troubles import StoreError, Trouble, TroubleKind
 
-        lock = InstanceLock(self._paths.lock)
+        lock = InstanceLock(self._home.lock)
         try:
             lock.acquire()
         except StoreError as fault:

@@ -18,11 +18,13 @@ class Paths:
         config: preferences.
         data: matches, statistics, the player's own decks.
         log: what the program wrote before it crashed.
+        common: the data folder of the program, where several people play; None: it is `data`.
     """
 
     config: Path
     data: Path
     log: Path
+    common: Path | None = None
 
     @classmethod
     def standard(cls) -> Paths:
@@ -43,6 +45,11 @@ class Paths:
         return self.config / "preferences.toml"
 
     @property
+    def people(self) -> Path:
+        """The file that lists who plays here, see `scopa_desktop.store.profiles`."""
+        return self.config / "people.toml"
+
+    @property
     def house_sets(self) -> Path:
         """The file of the person's own sets of house rules."""
         return self.config / "house_rules.json"
@@ -59,8 +66,8 @@ class Paths:
 
     @property
     def decks(self) -> Path:
-        """Where the player's own decks lie, a folder each; it need not exist."""
-        return self.data / "decks"
+        """Where decks of one's own lie, a folder each, for all who play here; it need not exist."""
+        return (self.common or self.data) / "decks"
 
     @property
     def table_picture(self) -> Path:

@@ -53,6 +53,14 @@ class PreferencesFile:
         self._unknown = _without_known(data)
         return preferences
 
+    def peek(self) -> Preferences:
+        """Return what the file says without putting anything aside; the defaults where it cannot be read."""
+        try:
+            content = read_bounded(self._path, MAX_BYTES)
+            return self._read({} if content is None else _parse(content))
+        except Unreadable:
+            return Preferences()
+
     def save(self, preferences: Preferences) -> bool:
         """Write the preferences; they are on the disk before the call returns.
 

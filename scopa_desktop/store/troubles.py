@@ -40,6 +40,16 @@ class TroubleKind(StrEnum):
     ALREADY_RUNNING = "The game is already running with this data folder ({path}); please use its window."
     ALREADY_RUNNING_FILE = "The game is already running: drag {name} into its window to open it."
     RECORD_REFUSED = "{name} cannot be opened: {reason}."
+    PEOPLE_BROKEN = (
+        "The list of those who play here was unreadable ({reason}); all who have a folder are h"
+        "ere, and the old file is now {aside}."
+    )
+    PERSON_LOST = "The folder of {name} is gone ({path}); the others are here as before."
+    PERSON_UNKNOWN = "Nobody here is called {name}; those who play here are {known}."
+    PERSON_TWICE = "Somebody here is called {name} already; please choose another name."
+    PERSON_NAMELESS = "A name has from one to {most} letters."
+    PERSON_FIRST = "The first person's files are those of the program; rename this person instead."
+    PERSON_STUCK = "The folder {path} could not be moved: {reason}."
     HOUSE_SETS_BROKEN = "The saved house rules were not all readable ({reason}); the old file is now {aside}."
     HOUSE_SETS_STUCK = "The saved house rules are unreadable ({reason}) and could not be put aside; none are kept now."
     HOUSE_SETS_NEWER = "The saved house rules were written by a newer version of the game; they are left as they are."

@@ -56,6 +56,25 @@ SENTENCES: Final = {
         "Troubles", "The game is already running: drag {name} into its window to open it."
     ),
     TroubleKind.RECORD_REFUSED: QT_TRANSLATE_NOOP("Troubles", "{name} cannot be opened: {reason}."),
+    TroubleKind.PEOPLE_BROKEN: QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The list of those who play here was unreadable ({reason}); all who have a folder are h"
+        "ere, and the old file is now {aside}.",
+    ),
+    TroubleKind.PERSON_LOST: QT_TRANSLATE_NOOP(
+        "Troubles", "The folder of {name} is gone ({path}); the others are here as before."
+    ),
+    TroubleKind.PERSON_UNKNOWN: QT_TRANSLATE_NOOP(
+        "Troubles", "Nobody here is called {name}; those who play here are {known}."
+    ),
+    TroubleKind.PERSON_TWICE: QT_TRANSLATE_NOOP(
+        "Troubles", "Somebody here is called {name} already; please choose another name."
+    ),
+    TroubleKind.PERSON_NAMELESS: QT_TRANSLATE_NOOP("Troubles", "A name has from one to {most} letters."),
+    TroubleKind.PERSON_FIRST: QT_TRANSLATE_NOOP(
+        "Troubles", "The first person's files are those of the program; rename this person instead."
+    ),
+    TroubleKind.PERSON_STUCK: QT_TRANSLATE_NOOP("Troubles", "The folder {path} could not be moved: {reason}."),
     TroubleKind.HOUSE_SETS_BROKEN: QT_TRANSLATE_NOOP(
         "Troubles", "The saved house rules were not all readable ({reason}); the old file is now {aside}."
     ),

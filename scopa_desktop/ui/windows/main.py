@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAction,
@@ -37,6 +37,7 @@ from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows import openers
 from scopa_desktop.ui.windows.own_said import Said
 from scopa_desktop.ui.windows.start import Resume, StartPage
+from scopa_desktop.ui.words import capital
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from scopa_desktop.store.history import History
     from scopa_desktop.store.matches import Matches
     from scopa_desktop.store.paths import Paths
+    from scopa_desktop.store.profiles import Profiles
     from scopa_desktop.store.same import SameCards
     from scopa_desktop.store.statistics import Statistics
     from scopa_desktop.ui.demobar import DemoBar
@@ -121,7 +123,12 @@ class MainWindow(QWidget):
         look: theme, words, shadows.
         choices: the player's preferences.
         backstage: fetches saved matches and the thinking process, when they are first needed.
+
+    Signals:
+        person_chosen: the number of somebody else who is to play.
     """
+
+    person_chosen = Signal(str)
 
     def __init__(self, look: Look, choices: Choices, backstage: Callable[[], Backstage]) -> None:
         super().__init__()
@@ -154,6 +161,8 @@ class MainWindow(QWidget):
         self._desk: ReviewDesk | None = None
         self._broken_decks: set[str] = set()
         self._keys_used = False
+        self._people: Profiles | None = None
+        self._person = ""
         Access.install()
         self.narrator = Narrator(self)
         self.actions_ = Actions(self)
@@ -306,6 +315,7 @@ class MainWindow(QWidget):
         start.history.connect(self.show_history)
         start.statistics.connect(lambda: self.show_statistics())
         start.day.connect(self.show_day)
+        start.who.connect(self.show_people)
         do.new_game.triggered.connect(self.show_new_game)
         do.restart.triggered.connect(self._ask_restart)
         do.watch_last.triggered.connect(lambda: self.watch())
@@ -320,6 +330,7 @@ class MainWindow(QWidget):
         do.statistics.triggered.connect(lambda: self.show_statistics())
         do.achievements.triggered.connect(lambda: self.show_statistics("achievements"))
         do.day.triggered.connect(self.show_day)
+        do.who.triggered.connect(self.show_people)
         do.practice.triggered.connect(self.show_practice)
         do.game_menu.aboutToShow.connect(self._count_practice)
         do.preferences.triggered.connect(self.show_preferences)
@@ -390,6 +401,7 @@ class MainWindow(QWidget):
             do.history,
             do.statistics,
             do.day,
+            do.who,
             do.achievements,
             do.practice,
             do.preferences,
@@ -867,6 +879,43 @@ class MainWindow(QWidget):
     def show_day(self) -> None:
         """Go to the deal of the day."""
         self.same.show_days()
+
+    def set_people(self, people: Profiles, person: str) -> None:
+        """Know who plays here.
+
+        Args:
+            people: everybody.
+            person: the number of who plays now.
+        """
+        self._people, self._person = people, person
+        self._show_person()
+
+    def _show_person(self) -> None:
+        """Show on the start page who plays, where several people may."""
+        people = self._people
+        if people is None or len(people.everybody) < 2:
+            self.start.set_person("", "sun")
+            return
+        who = people.by_id(self._person)
+        self.start.set_person(who.name or capital(self.look.words.you()), who.avatar)
+
+    def show_people(self) -> None:
+        """Open who plays here."""
+        if self._people is None:
+            return
+        from scopa_desktop.ui.windows.people import PeopleSheet
+
+        sheet = PeopleSheet(self.look, self.pages, self._people, self._people.by_id(self._person))
+        sheet.chosen.connect(self.person_chosen)
+        sheet.changed.connect(self._people_changed)
+        self._open(sheet)
+
+    def _people_changed(self) -> None:
+        """Somebody has another name or picture: who plays now is called by it at the next table."""
+        assert self._people is not None
+        who = self._people.by_id(self._person)
+        self.choices.remember(name=who.name, avatar=who.avatar)
+        self._show_person()
 
     def say(self, words: str) -> None:
         """Show a sentence at the table, in the information line's place, and tell it to a screen reader."""

@@ -206,11 +206,12 @@ class Entry(QPushButton):
 
 
 class Pill(QPushButton):
-    """A quiet entry of glass in a corner of the page."""
+    """A quiet entry of glass in a corner of the page, with an icon, or with the face of `avatar`."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget, avatar: str = "") -> None:
         super().__init__(parent)
         self._look, self._u = look, 1.0
+        self.avatar = avatar
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
@@ -231,7 +232,10 @@ class Pill(QPushButton):
         hot, radius = self.underMouse() or self.isDown(), rect.height() / 2
         paint.glass(painter, felt, rect, radius, 0.82 if hot else 0.66, 0.55 if hot else 0.30)
         side = 18 * u
-        paint.icon(painter, "day", QRectF(rect.x() + 14 * u, rect.center().y() - side / 2, side, side), felt.gold)
+        if self.avatar:
+            paint.avatar(painter, self.avatar, QPointF(rect.x() + 21 * u, rect.center().y()), 14 * u)
+        else:
+            paint.icon(painter, "day", QRectF(rect.x() + 14 * u, rect.center().y() - side / 2, side, side), felt.gold)
         place = rect.adjusted(40 * u, 0, -8 * u, 0)
         paint.text(painter, place, self.text(), theme.font("strong", u, px=14), felt.ink)
         if self.hasFocus():
@@ -277,8 +281,8 @@ class StartPage(QWidget):
         today: for "today" and "yesterday".
 
     Signals:
-        continue_match, play_now, new_game, play_again, primer, rules, watch, history, statistics, day: an entry was
-            pressed.
+        continue_match, play_now, new_game, play_again, primer, rules, watch, history, statistics, day, who: an entry
+            was pressed.
     """
 
     continue_match = Signal()
@@ -291,6 +295,7 @@ class StartPage(QWidget):
     history = Signal()
     statistics = Signal()
     day = Signal()
+    who = Signal()
 
     def __init__(
         self,
@@ -319,6 +324,9 @@ class StartPage(QWidget):
         self._heading = _Heading(look, games, self)
         self.pill = Pill(look, self)
         self.pill.clicked.connect(self.day)
+        self.person = Pill(look, self, "sun")
+        self.person.clicked.connect(self.who)
+        self.person.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, True)
         look.theme.changed.connect(self._fresh)
         look.theme.rescaled.connect(self._place)
@@ -364,6 +372,15 @@ class StartPage(QWidget):
         self.pill.setText(fill(self.tr("Today’s deal, %1", "%1 is a date: 30 November"), day))
         self.pill.setVisible(not first)
         self.setTabOrder(self._entries[-1], self.pill)
+
+    def set_person(self, name: str, avatar: str) -> None:
+        """Show who plays, where several people may; nothing where the name is empty."""
+        self.person.avatar = avatar
+        self.person.setText(name)
+        self.person.setAccessibleName(fill(self.tr("Who plays: %1"), name))
+        self.person.setVisible(bool(name))
+        self.setTabOrder(self.pill, self.person)
+        self._place()
 
     def focus_first(self) -> None:
         """Put the keyboard on the main entry."""
@@ -482,6 +499,7 @@ class StartPage(QWidget):
         for entry in self._entries:
             y = entry.place(90 * u, y, 440 * u, u) + 2 * u
         self.pill.place(self.width() - 24 * u, self.height() - 18 * u, u)
+        self.person.place(self.width() - 24 * u, 70 * u, u)
         if self._behind is not None:
             self._behind.setGeometry(round(SHIFT * u), 0, self.width(), self.height())
 
