@@ -184,7 +184,8 @@ def main(arguments: list[str]) -> int:
         if status:
             log = folder / LOG
             done = log.read_text().splitlines()[-REMEMBERED:] if log.exists() else []
-            print("\n".join(["The last things done:", *done]), file=sys.stderr)
+            crashes = [path.read_text(errors="replace") for path in sorted(folder.glob("data/log/*")) if path.is_file()]
+            print("\n".join([*crashes, "The last things done:", *done]), file=sys.stderr)
             print(f"{options.variant}, seed {options.seed}: ended with status {status}.", file=sys.stderr)
     return int(status != 0)
 

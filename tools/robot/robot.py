@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdi
 from scopa_desktop.store.preferences import AIDS, defaults, settings
 from tools.robot.inside import Inside
 
-UNANSWERED: Final = 15.0
+UNANSWERED: Final = 30.0
 """Seconds after which a turn counts as unanswered; a computer player's limit is a second, on an idle machine."""
 KEY, LEFT, NONE = Qt.Key, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

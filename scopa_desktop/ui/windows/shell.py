@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.store.preferences import Preferences
 from scopa_desktop.ui.cloth import TABLES, paint_felt, paint_plain
+from scopa_desktop.ui.collector import Collector
 
 SMALLEST = (900, 600)
 USUAL = (1280, 800)
@@ -42,6 +43,7 @@ class Shell(QWidget):
         self._content: QWidget | None = None
         self._was_painted = False
         self._follows = False
+        self._collector = Collector(self)
         self.setWindowTitle("Scopa")
         self._take_place(preferences)
 
@@ -114,4 +116,5 @@ class Shell(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._content is not None:
             self._content.close()
+        self._collector.stop()
         super().closeEvent(event)
