@@ -354,6 +354,32 @@ class Words:
         """Return that a card may take in several ways, for a screen reader."""
         return self.tr("%n ways to take: choose one.", None, n)
 
+    # ------------------------------------------------------------------------------------------ the review
+
+    def best_plays(self, n: int) -> str:
+        """Return how many plays were the best: ``12 best``."""
+        return self.tr("%n best", "plays of a grade", n)
+
+    def good_plays(self, n: int) -> str:
+        """Return how many plays were good."""
+        return self.tr("%n good", "plays of a grade", n)
+
+    def inaccurate_plays(self, n: int) -> str:
+        """Return how many plays were inaccurate."""
+        return self.tr("%n inaccurate", "plays of a grade", n)
+
+    def mistakes(self, n: int) -> str:
+        """Return how many plays were mistakes: ``3 mistakes``."""
+        return self.tr("%n mistake(s)", "plays of a grade", n)
+
+    def practice(self, n: int) -> str:
+        """Name the practice with so many positions."""
+        return self.tr("Practice: %n position(s)", None, n)
+
+    def missed_positions(self, n: int) -> str:
+        """Tell how many positions there are to practise."""
+        return self.tr("%n position(s) in which there was something better to play.", None, n)
+
     def capture_choice(self, number: int, cards: Sequence[Card]) -> str:
         """Return one of the captures to choose from, for a screen reader; counted from 1."""
         return fill(translate("Words", "%1: take %2"), number, self.the_cards(cards))

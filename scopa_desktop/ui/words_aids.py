@@ -37,7 +37,7 @@ def aid_names() -> Mapping[str, tuple[str, str]]:
 def aids_heading(level: str) -> str:
     """Return whose table the aids in a menu belong to."""
     if not level:
-        return translate("Actions", "At the table:")
+        return translate("Words", "At the table:")
     return fill(translate("Words", "Against %1:", "the level of the strongest opponent"), level_name(level))
 
 

@@ -40,11 +40,11 @@ def outcome_of(summary: Summary) -> Outcome | None:
 def outcome_name(outcome: Outcome | None) -> str:
     """Return how a match stands in one word."""
     return {
-        Outcome.WON: translate("History", "Won"),
-        Outcome.LOST: translate("History", "Lost"),
-        Outcome.OPEN: translate("History", "Open"),
-        Outcome.ABANDONED: translate("History", "Abandoned"),
-        None: translate("History", "Over"),
+        Outcome.WON: translate("Words", "Won"),
+        Outcome.LOST: translate("Words", "Lost"),
+        Outcome.OPEN: translate("Words", "Open"),
+        Outcome.ABANDONED: translate("Words", "Abandoned"),
+        None: translate("Words", "Over"),
     }[outcome]
 
 
@@ -66,9 +66,9 @@ def day_and_time(moment: datetime, today: date) -> str:
     day = here.date()
     time = QLocale().toString(QTime(here.hour, here.minute), QLocale.FormatType.ShortFormat)
     if day == today:
-        return fill(translate("History", "Today, %1", "%1 is a time of day"), time)
+        return fill(translate("Words", "Today, %1", "%1 is a time of day"), time)
     if (today - day).days == 1:
-        return fill(translate("History", "Yesterday, %1", "%1 is a time of day"), time)
+        return fill(translate("Words", "Yesterday, %1", "%1 is a time of day"), time)
     return _date(QDate(day.year, day.month, day.day))
 
 
@@ -82,7 +82,7 @@ def game_name(words: Words, summary: Summary) -> str:
     seating = seating_of(summary.sides)
     if seating is None or seating == "2":
         return name
-    return fill(translate("History", "%1 · %2", "a game; how it is seated"), name, seating_name(words, seating))
+    return fill(translate("Words", "%1 · %2", "a game; how it is seated"), name, seating_name(words, seating))
 
 
 def rivals_of(words: Words, summary: Summary) -> str:
@@ -95,12 +95,12 @@ def rivals_of(words: Words, summary: Summary) -> str:
 
 def strength_of(summary: Summary) -> str:
     """Return how strong those are: ``Hard``."""
-    return translate("History", "mixed levels") if summary.opponents == MIXED else level_name(summary.opponents)
+    return translate("Words", "mixed levels") if summary.opponents == MIXED else level_name(summary.opponents)
 
 
 def opponents_line(words: Words, summary: Summary) -> str:
     """Return who plays against the person, with their level: ``Nonna Rita · Hard``."""
-    line = translate("History", "%1 · %2", "names; their level")
+    line = translate("Words", "%1 · %2", "names; their level")
     return fill(line, capital(rivals_of(words, summary)), strength_of(summary))
 
 
@@ -110,22 +110,22 @@ def origin_name(summary: Summary) -> str:
     if kind is Origin.DAY:
         day = QDate.fromString(summary.origin.partition(":")[2], "yyyy-MM-dd")
         if day.isValid():
-            return fill(translate("History", "Deal of %1", "%1 is a date"), _date(day))
+            return fill(translate("Words", "Deal of %1", "%1 is a date"), _date(day))
     return {
         Origin.NEW: "",
-        Origin.SAME: translate("History", "Same cards"),
-        Origin.FROM: translate("History", "From another match"),
-        Origin.DAY: translate("History", "Deal of the day"),
-        Origin.TWIN: translate("History", "Computer in your seat"),
-        Origin.FILE: translate("History", "From a file"),
+        Origin.SAME: translate("Words", "Same cards"),
+        Origin.FROM: translate("Words", "From another match"),
+        Origin.DAY: translate("Words", "Deal of the day"),
+        Origin.TWIN: translate("Words", "Computer in your seat"),
+        Origin.FILE: translate("Words", "From a file"),
     }[kind]
 
 
 def match_in_words(words: Words, summary: Summary, today: date) -> str:
     """Return a match as one sentence, for those who hear it."""
-    name = fill(translate("History", "“%1”: ", "before what is told of a match"), summary.name) if summary.name else ""
+    name = fill(translate("Words", "“%1”: ", "before what is told of a match"), summary.name) if summary.name else ""
     sentence = fill(
-        translate("History", "%1, %2 against %3, %4, %5", "when, game, opponents, outcome, score"),
+        translate("Words", "%1, %2 against %3, %4, %5", "when, game, opponents, outcome, score"),
         day_and_time(summary.updated, today),
         game_name(words, summary),
         opponents_line(words, summary),
@@ -139,25 +139,25 @@ def match_in_words(words: Words, summary: Summary, today: date) -> str:
 def n_matches(n: int) -> str:
     """Return ``1 match``, ``2,150 matches``."""
     if n == 1:
-        return translate("History", "1 match")
-    return fill(translate("History", "%1 matches"), QLocale().toString(n))
+        return translate("Words", "1 match")
+    return fill(translate("Words", "%1 matches"), QLocale().toString(n))
 
 
 def n_of(n: int, of: int) -> str:
     """Return how many of all matches are listed."""
-    return fill(translate("History", "%1 of %2", "so many of 2,150 matches"), QLocale().toString(n), n_matches(of))
+    return fill(translate("Words", "%1 of %2", "so many of 2,150 matches"), QLocale().toString(n), n_matches(of))
 
 
 def deleted_words(n: int) -> str:
     """Return that matches were deleted."""
-    return fill(translate("History", "Deleted %1.", "%1 is: 2 matches"), n_matches(n))
+    return fill(translate("Words", "Deleted %1.", "%1 is: 2 matches"), n_matches(n))
 
 
 def restored_words(n: int) -> str:
     """Return that deleted matches are there again."""
     if n == 1:
-        return translate("History", "The match is there again.")
-    return fill(translate("History", "%1 are there again.", "%1 is: 2 matches"), n_matches(n))
+        return translate("Words", "The match is there again.")
+    return fill(translate("Words", "%1 are there again.", "%1 is: 2 matches"), n_matches(n))
 
 
 def imported_words(new: int, known: int, refused: Sequence[Trouble]) -> str:
@@ -168,18 +168,18 @@ def imported_words(new: int, known: int, refused: Sequence[Trouble]) -> str:
         known: how many were there already.
         refused: why files could not be read.
     """
-    parts = [fill(translate("History", "%1 added.", "%1 is: 2 matches"), n_matches(new))]
+    parts = [fill(translate("Words", "%1 added.", "%1 is: 2 matches"), n_matches(new))]
     if known:
-        parts.append(fill(translate("History", "%1 already there.", "%1 is: 2 matches"), n_matches(known)))
+        parts.append(fill(translate("Words", "%1 already there.", "%1 is: 2 matches"), n_matches(known)))
     parts += [trouble_sentence(each) for each in refused[:NAMED]]
     if len(refused) > NAMED:
         more = QLocale().toString(len(refused) - NAMED)
-        parts.append(fill(translate("History", "%1 more files cannot be opened.", "a number"), more))
+        parts.append(fill(translate("Words", "%1 more files cannot be opened.", "a number"), more))
     return " ".join(parts)
 
 
 def exported_words(n: int, where: str) -> str:
     """Return that matches were written into a file or a folder."""
     if n == 1:
-        return fill(translate("History", "The match is written to %1."), where)
-    return fill(translate("History", "%1 are written to %2.", "2 matches; a folder"), n_matches(n), where)
+        return fill(translate("Words", "The match is written to %1."), where)
+    return fill(translate("Words", "%1 are written to %2.", "2 matches; a folder"), n_matches(n), where)

@@ -36,10 +36,10 @@ def grade_name(grade: Grade) -> str:
 def grade_count(words: Words, grade: Grade, count: int) -> str:
     """Return how many plays have a grade: ``3 mistakes``."""
     return {
-        Grade.BEST: lambda: words.tr("%n best", "plays of a grade", count),
-        Grade.GOOD: lambda: words.tr("%n good", "plays of a grade", count),
-        Grade.INACCURACY: lambda: words.tr("%n inaccurate", "plays of a grade", count),
-        Grade.MISTAKE: lambda: words.tr("%n mistake(s)", "plays of a grade", count),
+        Grade.BEST: lambda: words.best_plays(count),
+        Grade.GOOD: lambda: words.good_plays(count),
+        Grade.INACCURACY: lambda: words.inaccurate_plays(count),
+        Grade.MISTAKE: lambda: words.mistakes(count),
     }[grade]()
 
 
@@ -170,7 +170,7 @@ def verdict_title(grade: Grade) -> str:
 
 def practice_title(words: Words, count: int) -> str:
     """Return how many positions wait for another try."""
-    return words.tr("Practice: %n position(s)", None, count)
+    return words.practice(count)
 
 
 def counts_spoken(words: Words, counts: Mapping[Grade, int]) -> str:
@@ -226,7 +226,7 @@ def practice_left(words: Words, count: int) -> str:
     """Return how many positions are left to be tried again."""
     if not count:
         return translate("Words", "Nothing is left: you have found the better play everywhere.")
-    return words.tr("%n position(s) in which there was something better to play.", None, count)
+    return words.missed_positions(count)
 
 
 def would_cost(words: Words, loss: float) -> str:

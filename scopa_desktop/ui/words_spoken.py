@@ -34,7 +34,7 @@ def pile_spoken(words: Words, state: TableState, side: int) -> str:
     names = words.join([state.seats[seat].name for seat in state.sides[side]])
     said = f"{names}: {words.taken(pile.count)}"
     if pile.scope:
-        swept = translate("Table", "scopa with {cards}")
+        swept = translate("Words", "scopa with {cards}")
         said += ", " + swept.format(cards=words.the_cards(pile.scope))
     return said
 
@@ -46,7 +46,7 @@ def seat_spoken(words: Words, state: TableState, seat: int) -> str:
     if isinstance(player.hand, tuple) and seat != state.bottom:
         said.append(words.the_cards(player.hand))
     if player.face_up:
-        shown = translate("Table", "face up: {cards}")
+        shown = translate("Words", "face up: {cards}")
         said.append(shown.format(cards=words.the_cards(player.face_up)))
     if player.points is not None:
         said.append(words.n_points(player.points))
@@ -55,7 +55,7 @@ def seat_spoken(words: Words, state: TableState, seat: int) -> str:
 
 def _this_round(words: Words, gained: int) -> str:
     """Return what a round has brought at once, or nothing."""
-    sentence = translate("Table", "{points} in this round")
+    sentence = translate("Words", "{points} in this round")
     return sentence.format(points=words.n_points(gained)) if gained else ""
 
 

@@ -235,7 +235,7 @@ def test_the_sheet_lists_every_shortcut_of_every_action(inside: Inside) -> None:
 @pytest.mark.parametrize(
     ("key", "what"),
     [
-        (KEY.Key_T, "On the table"),
+        (KEY.Key_T, ("On the table", "The table is empty")),
         (KEY.Key_C, "In your hand"),
         (KEY.Key_P, "You: "),
         (KEY.Key_S, "You: "),

@@ -70,7 +70,7 @@ def ground(it: Studio) -> QWidget:
     sheets = [each for each in it.window.findChildren(Sheet) if each.isVisible()]
     if sheets:
         return sheets[-1]
-    return it.window if "ReplayBar" in it.shown() else it.window.pages
+    return it.window if {"ReplayBar", "DemoBar"} & set(it.shown()) else it.window.pages
 
 
 def focusable(below: QWidget) -> list[QWidget]:

@@ -370,8 +370,10 @@ class StartPage(QWidget):
         today = self._given or date.today()
         day = QLocale().toString(QDate(today.year, today.month, today.day), "d MMMM")
         self.pill.setText(fill(self.tr("Today’s deal, %1", "%1 is a date: 30 November"), day))
-        self.pill.setVisible(not first)
-        self.setTabOrder(self._entries[-1], self.pill)
+        for pill, shown in ((self.pill, not first), (self.person, not self.person.isHidden())):
+            pill.setParent(None)  # Tab comes to children in the order in which they came, and these come last
+            pill.setParent(self)
+            pill.setVisible(shown)
 
     def set_person(self, name: str, avatar: str) -> None:
         """Show who plays, where several people may; nothing where the name is empty."""
@@ -379,7 +381,6 @@ class StartPage(QWidget):
         self.person.setText(name)
         self.person.setAccessibleName(fill(self.tr("Who plays: %1"), name))
         self.person.setVisible(bool(name))
-        self.setTabOrder(self.pill, self.person)
         self._place()
 
     def focus_first(self) -> None:
