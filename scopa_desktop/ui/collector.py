@@ -27,6 +27,7 @@ class Collector(QObject):
         self._timer.timeout.connect(self.look)
         self._timer.start()
         gc.disable()
+        self.destroyed.connect(lambda: gc.enable())
 
     def look(self) -> None:
         """Collect as much as Python would by now."""

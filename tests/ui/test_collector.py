@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
@@ -62,3 +63,9 @@ def test_the_window_collects_while_it_is_open(qtbot: QtBot) -> None:
     shell.close()
     assert gc.isenabled()
     shell.deleteLater()
+
+
+def test_python_collects_again_when_the_window_is_gone(qtbot: QtBot) -> None:
+    shell = Shell(Preferences())
+    shiboken6.delete(shell)
+    assert gc.isenabled()
