@@ -191,7 +191,7 @@ def picture(view: TableView) -> dict[object, object]:
     """Return what lies where: each card's face, place and level, and what the glass says."""
     table = view.table
     cards = {
-        key: (item.pose.face, round(item.spot.cx), round(item.spot.cy), round(item.spot.w), item.isVisible())
+        key: (item.pose.face, round(item.spot.cx, 1), round(item.spot.cy, 1), round(item.spot.w, 1), item.isVisible())
         for key, item in table.cards.items()
     }
     piles = tuple(pile.content for pile in table.piles)

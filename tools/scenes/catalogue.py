@@ -36,6 +36,7 @@ from tools.scenes.hints import HINTS
 from tools.scenes.history import HISTORY
 from tools.scenes.own_decks import OWN_DECKS
 from tools.scenes.papers import PAPERS, counted
+from tools.scenes.people import SHARED
 from tools.scenes.replays import REPLAYS
 from tools.scenes.results import RESULTS
 from tools.scenes.reviews import REVIEWS
@@ -503,6 +504,7 @@ SCENES: dict[str, Scene] = {
         *DEMO,
         *REPLAYS,
         *HISTORY,
+        *SHARED,
         *SAME,
         *SPECIAL,
         *SEEING,

@@ -475,7 +475,7 @@ class StartPage(QWidget):
     def unit(self) -> float:
         """The unit of everything on the felt: as on the table, or smaller where all of it would not fit."""
         usual = min(3.0, max(0.8, min(self.width() / 1280, self.height() / 756))) * self.look.theme.text_size
-        return min(max(0.8, usual), self.height() / (self._block() + 24), self.width() / 620)
+        return min(max(0.8, usual), self.height() / (self._block() + 30), self.width() / 620)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(600, 360)
