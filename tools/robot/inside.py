@@ -170,7 +170,7 @@ class Inside:
         def at_rest() -> bool:
             if self.view.busy:
                 self.view.skip()
-            return not self.view.busy and not self.session.thinking
+            return not self.view.busy and not self.view.table._glides and not self.session.thinking
 
         self.pump_until(at_rest, "rest")
 
