@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, Qt, QTimer
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QCursor, QEnterEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -45,6 +45,7 @@ def opened(
     paper.theme.set_table(made.now.cloth)
     made.changed.connect(lambda name, value: paper.theme.set_table(str(value)) if name == "cloth" else None)
     page = DeckPage(paper, made)
+    QCursor.setPos(0, 0)  # a pointer that another test left over a card would point at it
     shown(qtbot, page, size)
     page.focus_first()
     return page, made

@@ -67,6 +67,7 @@ def test_a_card_flies_from_where_it_is_held(view: TableView) -> None:
     view.show_state(two("3C", "7D 2B 10C"))
     play = card_play(KING, CardSet(0))
     view.offer([play])
+    view.table.stop_glides()  # as a drag does: a card that still glided would be on its way home
     held = view.table.cards[KING].spot.moved(30, -200)
     view.table.cards[KING].fly(held)
     seen = []
