@@ -7,6 +7,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -101,6 +102,20 @@ def _x_screen_for_marked_tests(request: pytest.FixtureRequest, monkeypatch: pyte
         pytest.fail("a test marked xvfb starts its program in a process of its own: qapp is off screen here")
     monkeypatch.setenv("DISPLAY", request.getfixturevalue("x_display"))
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+
+
+@pytest.fixture(autouse=True)
+def _no_window_stays_open() -> Iterator[None]:
+    """Fail the test that leaves the program's window alive, since every later test on this worker would meet it."""
+    yield
+    qt = sys.modules.get("PySide6.QtWidgets")
+    if qt is None or qt.QApplication.instance() is None:
+        return
+    left = [each for each in qt.QApplication.topLevelWidgets() if type(each).__name__ == "Shell"]
+    for each in left:
+        each.deleteLater()
+    if left:
+        pytest.fail("a window of the program stayed: close it with Inside.close()")
 
 
 @pytest.fixture(autouse=True)

@@ -130,15 +130,10 @@ def test_the_last_one_opens_or_one_by_name_or_it_is_asked(
     assert isinstance(inside.sheet, PeopleSheet)
     inside.close()
     options = game_parser().parse_args(["--profile", "carla"])
-    program = Program(tmp_path, person=options.profile)
-    assert program.open()
-    qtbot.waitUntil(lambda: program.window is not None, timeout=60_000)
-    assert program.window is not None
-    assert program.window.choices.now.name == "Carla"
-    assert program.window._sheet is None
-    assert program.shell is not None
-    program.shell.close()
-    program.close()
+    inside = Inside(tmp_path, person=options.profile)
+    assert inside.window.choices.now.name == "Carla"
+    assert inside.sheet is None
+    inside.close()
     said: list[str] = []
     monkeypatch.setattr(QMessageBox, "information", lambda _parent, _title, words: said.append(words))
     program = Program(tmp_path, person="Nobody")

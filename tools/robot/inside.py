@@ -33,10 +33,11 @@ class Inside:
     Args:
         folder: its data folder.
         files: match records to open.
+        person: the name of who plays, if it is not who played last.
     """
 
-    def __init__(self, folder: Path, files: Sequence[Path] = ()) -> None:
-        self.program = Program(folder, files)
+    def __init__(self, folder: Path, files: Sequence[Path] = (), person: str | None = None) -> None:
+        self.program = Program(folder, files, person)
         assert self.program.open()
         self.pump_until(lambda: self.program.window is not None and self.program.window.isVisible(), "the start page")
 
