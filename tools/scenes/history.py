@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from scopa_desktop.core.deals import NumberedShuffles
@@ -97,6 +97,7 @@ def deleted(studio: Studio) -> None:
 def found(studio: Studio) -> None:
     page = history(studio)
     page.periods.set_value("between")
+    page.since.setDate(QDate(2026, 1, 1))
     page.field.setText("rita")
     page._look_for()
 
