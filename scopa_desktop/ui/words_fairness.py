@@ -156,7 +156,8 @@ def counting_note(words: Words, latest: int | None = None) -> str:
     )
     if latest is None:
         return note
-    return f"{fill(translate('Words', 'These are the latest %1.', 'rounds'), words.n_rounds(latest))} {note}"
+    looked_at = fill(translate("Words", "These are the latest %1.", "rounds"), words.n_rounds(latest))
+    return f"{looked_at} {note}"
 
 
 def fairness_spoken(words: Words, rows: Sequence[tuple[str, Share]], rounds: int) -> str:

@@ -224,7 +224,8 @@ def _dealers_table(book: Book) -> str:
         wild = translate("Words", "Among them %1 may count as any value from 1 to 10.", "the 7 of cups")
         text = f"{text} {fill(wild, book.words.the_card(MATTA))}"
     if rules.redeal_kings or rules.redeal_aces:
-        text = f"{text} {translate('Words', 'This goes before a new deal.')}"
+        before = translate("Words", "This goes before a new deal.")
+        text = f"{text} {before}"
     return text
 
 
@@ -371,9 +372,11 @@ def _leftovers(book: Book) -> str:
         text = translate(
             "Words", "After the last card of the round, what still lies on the table goes to whoever took last."
         )
-    text = f"{text} {translate('Words', 'That is never a sweep.')}"
+    never = translate("Words", "That is never a sweep.")
+    text = f"{text} {never}"
     if not book.rules.capture_mandatory:
-        text = f"{text} {translate('Words', 'If nobody took anything in the round, it goes to nobody.')}"
+        nobody = translate("Words", "If nobody took anything in the round, it goes to nobody.")
+        text = f"{text} {nobody}"
     return text
 
 
@@ -401,7 +404,8 @@ def _declaring(book: Book) -> list[RuleLine]:
         "come to 8 at most, and the player picks its value. Undeclared it is a 7.",
     )
     lines.append(book.line(fill(wild, capital(seven)), "matta"))
-    lines.append(book.line(f"{_lasting(rules)} {translate('Words', 'For the points it is always a 7.')}", "matta"))
+    always = translate("Words", "For the points it is always a 7.")
+    lines.append(book.line(f"{_lasting(rules)} {always}", "matta"))
     return lines
 
 

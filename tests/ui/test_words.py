@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import ast
 import shutil
 import subprocess
 import sys
@@ -273,6 +274,26 @@ def test_every_text_can_be_translated(tmp_path: Path, qtbot: QtBot) -> None:
     assert {"%n card(s)", "%n point(s)", "%n left"} <= counted
     contexts = {context.findtext("name") for context in ElementTree.parse(target).iter("context")}
     assert contexts <= {"Words", "Troubles"}
+
+
+def test_no_text_hides_from_the_tool_of_translators(tmp_path: Path) -> None:
+    """A call within an f-string is not seen by it."""
+    package = Path(wr.__file__).parent
+    sources = [*sorted(package.rglob("*.py")), package.parent / "app.py"]
+    target = tmp_path / "all.ts"
+    tool = Path(sys.executable).parent / "pyside6-lupdate"
+    subprocess.run([tool, *sources, "-ts", target], check=True, capture_output=True, timeout=60)
+    seen = {message.findtext("source") for message in ElementTree.parse(target).iter("message")}
+    places = {"translate": 1, "QT_TRANSLATE_NOOP": 1, "tr": 0}
+    hidden = []
+    for source in sources:
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                place = places.get(getattr(node.func, "id", getattr(node.func, "attr", "")), 99)
+                text = node.args[place] if len(node.args) > place else None
+                if isinstance(text, ast.Constant) and isinstance(text.value, str) and text.value not in seen:
+                    hidden.append(f"{source.name}:{node.lineno} {text.value}")
+    assert hidden == []
 
 
 def test_players_to_measure_by_have_names_and_no_number() -> None:

@@ -150,7 +150,8 @@ def ask_what_to_open(parent: QWidget) -> str:
 
 
 def _kinds() -> str:
-    return f"{translate('SetsColumn', 'House rules')} (*{ENDING})"
+    kind = translate("SetsColumn", "House rules")
+    return f"{kind} (*{ENDING})"
 
 
 class SetsColumn(QWidget):
