@@ -6633,7 +6633,7 @@
         <message>
             <source>%1: each ace, %2, %3 and %4 scores a point, 16 in all.</source>
             <comment>frac; jack, knight, king</comment>
-            <translation>%1 : dans chaque couleur, l’as, %2, %3 et %4 rapportent un point, 16 en tout.</translation>
+            <translation>%1 : dans chaque couleur, l’as, %2, %3 et %4 rapportent chacun un point, 16 en tout.</translation>
         </message>
         <message>
             <source>%1: a side with the %3, %4 and %5 %2 scores 5 points.</source>
