@@ -94,8 +94,10 @@ def nothing_outside() -> Iterator[None]:
     with (
         mock.patch.object(QDesktopServices, "openUrl", return_value=True),
         mock.patch.object(QFileDialog, "getOpenFileName", return_value=("", "")),
+        mock.patch.object(QFileDialog, "getOpenFileNames", return_value=([], "")),
         mock.patch.object(QFileDialog, "getSaveFileName", return_value=("", "")),
         mock.patch.object(QFileDialog, "getExistingDirectory", return_value=""),
+        mock.patch.object(QFileDialog, "exec", return_value=0),
     ):
         yield
 

@@ -30,6 +30,8 @@ SMALL_CARD = 160
 KEEP_BYTES = 128 * 1024 * 1024
 THREADS = 2
 """So many pictures are drawn at once."""
+IDLE_SECONDS = 5.0
+"""A thread that has had nothing to draw for so long ends; the next picture starts another."""
 
 
 Mark = Callable[[QPainter, int, QRectF], None]
@@ -150,13 +152,14 @@ class CardPixmaps(QObject):
         if key in self._asked:
             return
         self._asked.add(key)
-        if self._jobs is None:
+        if self._jobs is None or not self._jobs.put(key, ratio):
             self._jobs = _Jobs()
+            self._jobs.put(key, ratio)
+            _workers[:] = [each for each in _workers if each[0].is_alive()]
             for _ in range(THREADS):
                 worker = _Worker(self, self._jobs)
                 _workers.append((worker, self))
                 worker.start()
-        self._jobs.put(key, ratio)
 
     def draw(self, key: _Key, ratio: float) -> QImage:
         """Draw a picture; called in the drawing thread, touches nothing that changes."""
@@ -284,17 +287,26 @@ def _render_svg(path: str, size: QSize) -> QImage:
 
 
 class _Jobs:
-    """The pictures that are to be drawn, in the order in which they were asked for."""
+    """The pictures that are to be drawn, in the order in which they were asked for.
+
+    Attributes:
+        ending: whether what is still drawn is for nobody.
+    """
 
     def __init__(self) -> None:
         self._keys: OrderedDict[_Key, float] = OrderedDict()
         self._wake = threading.Condition()
+        self._left = False
         self.ending = False
 
-    def put(self, key: _Key, ratio: float) -> None:
+    def put(self, key: _Key, ratio: float) -> bool:
+        """Ask for a picture; return False if those who draw have left."""
         with self._wake:
+            if self._left or self.ending:
+                return False
             self._keys[key] = ratio
             self._wake.notify()
+            return True
 
     def clear(self) -> None:
         with self._wake:
@@ -307,11 +319,11 @@ class _Jobs:
             self._wake.notify_all()
 
     def take(self) -> tuple[_Key, float] | None:
-        """Wait for a picture to draw; None when there will be no more."""
+        """Wait a little for a picture to draw; None when there will be no more."""
         with self._wake:
-            while not self._keys and not self.ending:
-                self._wake.wait()
-            return None if self.ending else self._keys.popitem(last=False)
+            if not self._wake.wait_for(lambda: self._keys or self._left or self.ending, IDLE_SECONDS):
+                self._left = True
+            return self._keys.popitem(last=False) if self._keys and not self.ending else None
 
 
 class _Worker(threading.Thread):

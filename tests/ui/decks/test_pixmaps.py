@@ -152,6 +152,16 @@ def test_requests_may_be_dropped_and_the_thread_ends(pixmaps: CardPixmaps, qtbot
     wait_for(qtbot, pixmaps, FACE, 60, 96)
 
 
+def test_threads_with_nothing_to_draw_end_and_others_draw_the_next_picture(
+    pixmaps: CardPixmaps, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scopa_desktop.ui.decks.pixmaps.IDLE_SECONDS", 0.05)
+    for width in (60, 70, 80):
+        wait_for(qtbot, pixmaps, FACE, width, 96)
+        drawing = [worker for worker, owner in workers if owner is pixmaps]
+        qtbot.waitUntil(lambda drawing=drawing: not any(worker.is_alive() for worker in drawing))
+
+
 def test_no_garbage_is_collected_while_something_is_drawn(pixmaps: CardPixmaps, qtbot: QtBot) -> None:
     seen = []
     draw = pixmaps.draw
