@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import scopa_desktop
-from scopa_desktop.players.wire import MAX_LINE, Request
+from scopa_desktop.players.wire import MAX_LINE, DealRequest, Request
 
 _JOIN_SECONDS = 2.0
 _GENTLE = 10
@@ -83,7 +83,7 @@ class Child:
         """The process's number."""
         return self._process.pid
 
-    def send(self, request: Request) -> bool:
+    def send(self, request: Request | DealRequest) -> bool:
         """Ask a question; return whether the process still takes any."""
         assert self._process.stdin is not None
         try:

@@ -1,7 +1,8 @@
 """Computer players that think in a process of their own, so that thinking never costs a frame.
 
 `Thinker.ask` returns at once; the answer is fetched by `Thinker.poll`.  So do `Thinker.ask_advice`, which asks the
-teacher, and `Thinker.ask_review`, which asks it about a play that was made.  A process that dies, hangs or answers
+teacher, `Thinker.ask_review`, which asks it about a play that was made, and `Thinker.ask_puzzles`, which asks it for
+puzzles.  A process that dies, hangs or answers
 nonsense is killed and another started, and the play is decided here, by the same player with the same seed: so the
 match goes on, and goes on in the same way.
 """
@@ -23,10 +24,11 @@ from scopa_desktop.core.view import SeatView
 from scopa_desktop.players.advice import Advice
 from scopa_desktop.players.child import Child, think_command
 from scopa_desktop.players.levels import STAND_INS, decide, find_level
+from scopa_desktop.players.puzzles import Puzzle
 from scopa_desktop.players.review import Judgement, review_seed
 from scopa_desktop.players.teacher import advise
 from scopa_desktop.players.temperament import Temperament
-from scopa_desktop.players.wire import REVIEWER, TEACHER, Nonsense, Reply, Request
+from scopa_desktop.players.wire import REVIEWER, TEACHER, DealRequest, Nonsense, Reply, Request
 
 DEADLINE = 1.0
 """Seconds after which a question is no longer waited for."""
@@ -86,7 +88,21 @@ class Judged:
     judgement: Judgement | None
 
 
-Thought = Answer | Advised | Judged
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """The puzzles in a deal.
+
+    Attributes:
+        ticket: the question's ticket.
+        puzzles: the puzzles, often none; None if the process failed.
+    """
+
+    ticket: int
+    puzzles: tuple[Puzzle, ...] | None
+
+
+Thought = Answer | Advised | Judged | Gathered
+Question = Request | DealRequest
 
 
 class Thinker:
@@ -153,8 +169,16 @@ class Thinker:
         """
         return self._ask(Request(next(self._tickets), REVIEWER, review_seed(view), view, play=play))
 
-    def _ask(self, request: Request) -> int:
-        if self._closed or not request.view.legal_plays():
+    def ask_puzzles(self, variant: str, seating: str, number: int) -> int:
+        """Ask which puzzles there are in a deal, see `scopa_desktop.players.puzzles`, and return the question's ticket.
+
+        Raises:
+            ValueError: the thinker is closed.
+        """
+        return self._ask(DealRequest(next(self._tickets), variant, seating, number))
+
+    def _ask(self, request: Question) -> int:
+        if self._closed or (isinstance(request, Request) and not request.view.legal_plays()):
             raise ValueError("there is nobody to ask, or nothing to decide")
         self.start()
         self._wanted.add(request.ticket)
@@ -231,7 +255,7 @@ class _Current:
         wanted: whether it was not cancelled.
     """
 
-    request: Request
+    request: Question
     due: float
     sent: bool = False
     wanted: bool = True
@@ -243,13 +267,13 @@ class _Supervisor:
     def __init__(
         self, command: Sequence[str], deadline: float, deliver: Callable[[Thought], None], gentle: bool
     ) -> None:
-        self.inbox: queue.SimpleQueue[Request | _Cancel | _Heard | _Close] = queue.SimpleQueue()
+        self.inbox: queue.SimpleQueue[Question | _Cancel | _Heard | _Close] = queue.SimpleQueue()
         self.child: Child | None = None
         self._command = command
         self._deadline = deadline
         self._deliver = deliver
         self._gentle = gentle
-        self._waiting: deque[Request] = deque()
+        self._waiting: deque[Question] = deque()
         self._current: _Current | None = None
         self._failures = 0
         self._resting_until = 0.0
@@ -266,7 +290,7 @@ class _Supervisor:
         finally:
             self._drop_child()
 
-    def _next_message(self) -> Request | _Cancel | _Heard | _Close | None:
+    def _next_message(self) -> Question | _Cancel | _Heard | _Close | None:
         """Return the next message, or None when the present question's time is up first."""
         timeout = None if self._current is None else max(0.0, self._current.due - time.monotonic())
         try:
@@ -274,10 +298,10 @@ class _Supervisor:
         except queue.Empty:
             return None
 
-    def _handle(self, message: Request | _Cancel | _Heard | None) -> None:
+    def _handle(self, message: Question | _Cancel | _Heard | None) -> None:
         if message is None:
             self._give_up()
-        elif isinstance(message, Request):
+        elif isinstance(message, Question):
             self._waiting.append(message)
         elif isinstance(message, _Cancel):
             self._cancel(message.ticket)
@@ -346,6 +370,8 @@ class _Supervisor:
             self._deliver(Advised(current.request.ticket, reply.advice, from_process=True))
         elif reply.judgement is not None:
             self._deliver(Judged(current.request.ticket, reply.judgement))
+        elif reply.puzzles is not None:
+            self._deliver(Gathered(current.request.ticket, reply.puzzles))
         elif reply.play is not None:
             self._deliver(Answer(current.request.ticket, reply.play, from_process=True))
         else:
@@ -360,8 +386,9 @@ class _Supervisor:
             self._decide_here(current.request)
         elif current.wanted:
             # There is no more time to think long.
-            level = STAND_INS.get(current.request.level, current.request.level)
-            current.request = replace(current.request, level=level)
+            if isinstance(current.request, Request):
+                level = STAND_INS.get(current.request.level, current.request.level)
+                current.request = replace(current.request, level=level)
             self._fail("the thinking process does not answer")
         else:
             self._current = None
@@ -394,8 +421,10 @@ class _Supervisor:
         if child is not None:
             child.kill()
 
-    def _decide_here(self, request: Request) -> None:
-        if request.for_review:
+    def _decide_here(self, request: Question) -> None:
+        if isinstance(request, DealRequest):
+            self._deliver(Gathered(request.ticket, None))
+        elif request.for_review:
             self._deliver(Judged(request.ticket, None))
         elif request.for_advice:
             self._deliver(Advised(request.ticket, advise_anyway(request), from_process=False))

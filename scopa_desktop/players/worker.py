@@ -10,9 +10,10 @@ import traceback
 from typing import BinaryIO
 
 from scopa_desktop.players.levels import decide
+from scopa_desktop.players.puzzles import puzzles_in
 from scopa_desktop.players.review import judge
 from scopa_desktop.players.teacher import advise
-from scopa_desktop.players.wire import MAX_LINE, Nonsense, Reply, Request
+from scopa_desktop.players.wire import MAX_LINE, DealRequest, Nonsense, Reply, Request, parse_question
 
 
 def main() -> int:
@@ -38,16 +39,19 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     answers.write(Reply(None).line())
     while line := questions.readline(MAX_LINE):
         try:
-            request = Request.parse(line)
+            request = parse_question(line)
         except Nonsense as fault:
             print(fault, file=sys.stderr)
             continue
         answers.write(answer(request).line())
 
 
-def answer(request: Request) -> Reply:
+def answer(request: Request | DealRequest) -> Reply:
     """Return the answer to a question; a player that fails is an answer too."""
     try:
+        if isinstance(request, DealRequest):
+            found = tuple(puzzles_in(request.variant, request.seating, request.number))
+            return Reply(request.ticket, puzzles=found)
         if request.for_advice:
             return Reply(request.ticket, advice=advise(request.view, request.seed))
         if request.for_review:

@@ -60,6 +60,11 @@ class Paths:
         return self.data / "matches.db"
 
     @property
+    def puzzles(self) -> Path:
+        """The file of the person's puzzles; it need not exist."""
+        return self.data / "puzzles.json"
+
+    @property
     def lock(self) -> Path:
         """The file that a running game holds locked."""
         return self.data / "running.lock"

@@ -54,6 +54,8 @@ class TroubleKind(StrEnum):
     HOUSE_SETS_STUCK = "The saved house rules are unreadable ({reason}) and could not be put aside; none are kept now."
     HOUSE_SETS_NEWER = "The saved house rules were written by a newer version of the game; they are left as they are."
     HOUSE_SETS_FULL = "There are {most} sets of house rules already; delete one to keep another."
+    PUZZLES_BROKEN = "Your results of puzzles were unreadable ({reason}); the old file is now {aside}."
+    PUZZLES_NEWER = "Your results of puzzles were written by a newer version of the game; they are left as they are."
     TABLE_PICTURE_REFUSED = "{name} cannot be the table: {reason}."
     TABLE_PICTURE_LOST = "Your picture for the table could not be read ({reason}); the green cloth lies there again."
     DECK_BROKEN = "The deck {deck} has cards that cannot be drawn; plain ones stand in for them."

@@ -380,6 +380,20 @@ class Words:
         """Tell how many positions there are to practise."""
         return self.tr("%n position(s) in which there was something better to play.", None, n)
 
+    # ------------------------------------------------------------------------------------------- puzzles
+
+    def deals_gone_through(self, n: int) -> str:
+        """Return how many deals were gone through in search of a puzzle."""
+        return self.tr("%n deal(s) gone through so far.", "in search of a puzzle", n)
+
+    def puzzles_ready(self, n: int) -> str:
+        """Return how many puzzles are ready beside the one that is shown."""
+        return self.tr("%n more ready.", "puzzles", n)
+
+    def streak(self, n: int) -> str:
+        """Return how many puzzles in a row were solved."""
+        return self.tr("%n in a row.", "puzzles solved at the first try, one after the other", n)
+
     def capture_choice(self, number: int, cards: Sequence[Card]) -> str:
         """Return one of the captures to choose from, for a screen reader; counted from 1."""
         return fill(translate("Words", "%1: take %2"), number, self.the_cards(cards))

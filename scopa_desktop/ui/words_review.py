@@ -89,8 +89,12 @@ def decision_spoken(words: Words, number: int, ply: int, play: str, judgement: J
         )
     sentence = translate("Words", "%1. %2 %3.", "a decision; a play; a grade")
     said = fill(sentence, decision_name(number, ply), play, grade_name(judgement.grade))
-    cost = fill(translate("Words", "It cost %1 points."), words.decimal(judgement.loss))
-    return said if judgement.loss < NO_COST else f"{said} {cost}"
+    return f"{said} {cost_spoken(words, judgement.loss)}".strip()
+
+
+def cost_spoken(words: Words, loss: float) -> str:
+    """Return what a play cost, as it is read out; nothing where it cost nothing."""
+    return fill(translate("Words", "It cost %1 points."), words.decimal(loss)) if loss >= NO_COST else ""
 
 
 def accuracy_sentence(accuracy: float) -> str:
@@ -181,9 +185,11 @@ def counts_spoken(words: Words, counts: Mapping[Grade, int]) -> str:
 def position_spoken(words: Words, table: Sequence[Card], hand: Sequence[Card]) -> str:
     """Return a position in words."""
     held = fill(translate("Words", "In your hand: %1.", "cards"), words.the_cards(hand))
-    if not table:
-        return f"{translate('Words', 'The table is empty.')} {held}"
-    return f"{fill(translate('Words', 'On the table: %1.', 'cards'), words.the_cards(table))} {held}"
+    if table:
+        lying = fill(translate("Words", "On the table: %1.", "cards"), words.the_cards(table))
+    else:
+        lying = translate("Words", "The table is empty.")
+    return f"{lying} {held}"
 
 
 def standing_sentence(words: Words, view: SeatView, names: Names) -> str:

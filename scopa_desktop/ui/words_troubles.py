@@ -87,6 +87,13 @@ SENTENCES: Final = {
     TroubleKind.HOUSE_SETS_FULL: QT_TRANSLATE_NOOP(
         "Troubles", "There are {most} sets of house rules already; delete one to keep another."
     ),
+    TroubleKind.PUZZLES_BROKEN: QT_TRANSLATE_NOOP(
+        "Troubles", "Your results of puzzles were unreadable ({reason}); the old file is now {aside}."
+    ),
+    TroubleKind.PUZZLES_NEWER: QT_TRANSLATE_NOOP(
+        "Troubles",
+        "Your results of puzzles were written by a newer version of the game; they are left as they are.",
+    ),
     TroubleKind.TABLE_PICTURE_REFUSED: QT_TRANSLATE_NOOP("Troubles", "{name} cannot be the table: {reason}."),
     TroubleKind.TABLE_PICTURE_LOST: QT_TRANSLATE_NOOP(
         "Troubles", "Your picture for the table could not be read ({reason}); the green cloth lies there again."

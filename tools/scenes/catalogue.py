@@ -37,6 +37,7 @@ from tools.scenes.history import HISTORY
 from tools.scenes.own_decks import OWN_DECKS
 from tools.scenes.papers import PAPERS, counted
 from tools.scenes.people import SHARED
+from tools.scenes.puzzles import PUZZLES
 from tools.scenes.replays import REPLAYS
 from tools.scenes.results import RESULTS
 from tools.scenes.reviews import REVIEWS
@@ -513,6 +514,7 @@ SCENES: dict[str, Scene] = {
         *PAPERS,
         *OWN_DECKS,
         *REVIEWS,
-        *map(in_the_dark, (*PAGES[2:], *HISTORY[:4], *SAME, *SHEETS, *PAPERS, *OWN_DECKS, *REVIEWS)),
+        *PUZZLES,
+        *map(in_the_dark, (*PAGES[2:], *HISTORY[:4], *SAME, *SHEETS, *PAPERS, *OWN_DECKS, *REVIEWS, *PUZZLES)),
     )
 }

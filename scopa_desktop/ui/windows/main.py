@@ -65,6 +65,7 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.windows.logpanel import LogPanel
     from scopa_desktop.ui.windows.messages import Banner
     from scopa_desktop.ui.windows.newgame import Setup
+    from scopa_desktop.ui.windows.puzzle_desk import PuzzleDesk
     from scopa_desktop.ui.windows.replay import ReplayControl
     from scopa_desktop.ui.windows.review_desk import ReviewDesk
     from scopa_desktop.ui.windows.samecards import SameTable
@@ -159,6 +160,7 @@ class MainWindow(QWidget):
         self._same: SameTable | None = None
         self._behind: Behind | None = None
         self._desk: ReviewDesk | None = None
+        self._puzzles: PuzzleDesk | None = None
         self._broken_decks: set[str] = set()
         self._keys_used = False
         self._people: Profiles | None = None
@@ -289,6 +291,8 @@ class MainWindow(QWidget):
         self._leave_table()
         if self._desk is not None:
             self._desk.stop()
+        if self._puzzles is not None:
+            self._puzzles.close()
         if self._behind is not None:
             self._behind.stop()
         if self._same is not None:
@@ -332,6 +336,7 @@ class MainWindow(QWidget):
         do.day.triggered.connect(self.show_day)
         do.who.triggered.connect(self.show_people)
         do.practice.triggered.connect(self.show_practice)
+        do.puzzles.triggered.connect(self.show_puzzles)
         do.game_menu.aboutToShow.connect(self._count_practice)
         do.preferences.triggered.connect(self.show_preferences)
         do.all_cards.triggered.connect(self.show_all_cards)
@@ -404,6 +409,7 @@ class MainWindow(QWidget):
             do.who,
             do.achievements,
             do.practice,
+            do.puzzles,
             do.preferences,
             do.all_cards,
             do.primer,
@@ -1272,6 +1278,20 @@ class MainWindow(QWidget):
         """Go to the positions that are worth another try."""
         self._close_sheet()
         page = self.desk.practice_page(self._pictures)
+        page.closed.connect(self._back)
+        page.said.connect(self.narrator.answer)
+        self._show_page(page)
+        page.focus_first()
+
+    def show_puzzles(self) -> None:
+        """Go to the puzzles."""
+        from scopa_desktop.ui.windows.puzzle_desk import PuzzleDesk
+
+        self._close_sheet()
+        if self._puzzles is None:
+            self._puzzles = PuzzleDesk(self.look, self.stage.paths, self.tell, self)
+        game = self.choices.now.new_game.variant
+        page = self._puzzles.page(game, self.stage.reviewing.reviewer, self._pictures)
         page.closed.connect(self._back)
         page.said.connect(self.narrator.answer)
         self._show_page(page)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
@@ -35,6 +35,8 @@ from scopa_desktop.ui.words_review import (
 
 _BESIDE: Final = 460
 """From this width on, the words stand beside the position."""
+Choice: TypeAlias = tuple[str, str, Callable[[], object]]
+"""A button: its label, its kind, and what it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +48,15 @@ class Case:
         names: the players.
         judgement: what the teacher says, or None if it has not come to it yet.
         found: whether the better play was found in practice.
+        known: what the teacher says of other plays, where that is known already; any other one is judged when it is
+            tried.
     """
 
     decision: Decision
     names: Names
     judgement: Judgement | None
     found: bool = False
+    known: Mapping[Play, Judgement] = field(default_factory=dict)
 
 
 class DecisionPanel(Panel):
@@ -151,13 +156,13 @@ class DecisionPanel(Panel):
         plays = [each for each in plays if is_declaration(each) == (card is None)]
         if card is not None:
             plays = [each for each in plays if card_of(each) == card]
-        question = self.tr("What do you play?") if card is None else self.tr("How do you play it?")
+        question = self._question(case) if card is None else self.tr("How do you play it?")
         below: list[QWidget] = [self._context(case)]
         if card is None:
             below.append(Text(self._look, self.tr("Pick a card of your hand."), "body", wrap=True))
         ways = [self._play_button(each) for each in plays]
         below += ways
-        self._fill(*self._head(None, question), *below, self._answer_button())
+        self._fill(*self._head(None, question), *below, *self._help())
         if card is not None:
             self.said.emit(question)
             ways[0].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -167,8 +172,13 @@ class DecisionPanel(Panel):
         button.clicked.connect(lambda _on=False: self._try(play))
         return button
 
-    def _answer_button(self) -> QWidget:
-        return self._button_column((self.tr("Show the answer"), "quiet", self._show_answer))
+    def _question(self, case: Case) -> str:
+        """Return what is asked."""
+        return self.tr("What do you play?")
+
+    def _help(self) -> Sequence[QWidget]:
+        """Return what stands below the question, for somebody who does not find the answer."""
+        return (self._button_column((self.tr("Show the answer"), "quiet", self._show_answer)),)
 
     def _pick(self, card: Card) -> None:
         if self._case is None or self._ticket is not None:
@@ -195,6 +205,9 @@ class DecisionPanel(Panel):
         if case.judgement is not None and play == case.decision.play:
             self._tell(play, case.judgement.grade, case.judgement)
             return
+        if play in case.known:
+            self._tell(play, case.known[play].grade, case.known[play])
+            return
         self._fill(*self._head(None, self._look.words.play(play)), Text(self._look, self.tr("Let me see …"), "body"))
         try:
             self._ticket = self._reviewer.ask(case.decision.view, play, lambda judgement: self._hear(play, judgement))
@@ -207,7 +220,7 @@ class DecisionPanel(Panel):
             self._tell(play, judgement.grade, judgement)
             return
         silent = self.tr("The teacher does not answer just now.")
-        self._fill(*self._head(None, silent), self._answer_button())
+        self._fill(*self._head(None, silent), *self._help())
         self.said.emit(silent)
 
     def _tell(self, play: Play, grade: Grade, judgement: Judgement | None) -> None:
@@ -215,28 +228,52 @@ class DecisionPanel(Panel):
         case, words = self._case, self._look.words
         assert case is not None
         right = grade not in MISSED
-        title = verdict_title(grade)
-        texts: list[QWidget] = [Text(self._look, words.play(play), "body", wrap=True)]
-        if right and case.judgement is not None:
-            why = self._why(case, case.judgement)
-            texts += [Text(self._look, why, "body", wrap=True)] if why and grade is Grade.BEST else []
-        if judgement is not None and judgement.loss:
-            texts.append(Text(self._look, would_cost(words, judgement.loss), "body", wrap=True))
+        title = self._verdict(grade)
+        texts = [words.play(play), *self._comment(case, grade, judgement)]
         if right:
             self.position.show_position(case.decision.view, Marked(play))
-            buttons = self._button_column((self.tr("Show what you played"), "quiet", self._show_answer))
         else:
             self.position.ask(case.decision.view)
-            again: tuple[str, str, Callable[[], object]] = (self.tr("Try again"), "primary", self._again)
-            buttons = self._button_column(again, (self.tr("Show the answer"), "quiet", self._show_answer))
-        self._fill(*self._head(grade, title), *texts, buttons)
+        buttons = self._button_column(*self._choices(right))
+        told = [Text(self._look, each, "body", wrap=True) for each in texts]
+        self._fill(*self._head(grade, title), *told, buttons, *self._more(case, right))
         first = buttons.findChild(Button)
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.said.emit(title)
+        self.said.emit(self._spoken(title, texts))
         if right:
             self.trying = False
             self.found.emit()
+
+    def _verdict(self, grade: Grade) -> str:
+        """Return what is said of a play that was tried."""
+        return verdict_title(grade)
+
+    def _comment(self, case: Case, grade: Grade, judgement: Judgement | None) -> Sequence[str]:
+        """Return what there is to say about a play that was tried; `judgement`: what the teacher says of it."""
+        said = []
+        if grade is Grade.BEST and case.judgement is not None:
+            said.append(self._why(case, case.judgement))
+        if judgement is not None and judgement.loss:
+            said.append(would_cost(self._look.words, judgement.loss))
+        return [each for each in said if each]
+
+    def _choices(self, right: bool) -> Sequence[Choice]:
+        """Return the buttons below what is said of a play that was tried."""
+        if right:
+            return ((self.tr("Show what you played"), "quiet", self._show_answer),)
+        return (
+            (self.tr("Try again"), "primary", self._again),
+            (self.tr("Show the answer"), "quiet", self._show_answer),
+        )
+
+    def _more(self, case: Case, right: bool) -> Sequence[QWidget]:
+        """Return what else is shown below what is said of a play that was tried."""
+        return ()
+
+    def _spoken(self, title: str, texts: Sequence[str]) -> str:
+        """Return what a screen reader says at once of a play that was tried."""
+        return title
 
     def _again(self) -> None:
         if self._case is not None:
@@ -293,7 +330,7 @@ class DecisionPanel(Panel):
             return ()
         return (self._button_column((self.tr("Try again"), "secondary", lambda: self.ask(case))),)
 
-    def _button_column(self, *buttons: tuple[str, str, Callable[[], object]]) -> QWidget:
+    def _button_column(self, *buttons: Choice) -> QWidget:
         both = QWidget()
         column = QVBoxLayout(both)
         column.setContentsMargins(0, self._look.theme.px(6), 0, 0)

@@ -53,7 +53,7 @@ class SignedRow(Tile):
 
     def paint_content(self, painter: QPainter, rect: QRectF) -> None:
         theme, ui, px = self.look.theme, self.look.theme.ui, self.look.theme.px
-        paint_sign(painter, ui, self.grade, QPointF(rect.x() + px(20), rect.center().y()), px(8))
+        self.paint_mark(painter, QPointF(rect.x() + px(20), rect.center().y()), px(8))
         strong = theme.ui_font("label", weight=600)
         width = paint.text_width(strong, self.number)
         number = QRectF(rect.right() - px(12) - width, rect.y(), width + 1, rect.height())
@@ -67,6 +67,10 @@ class SignedRow(Tile):
         paint.text(painter, above, self._title, theme.ui_font("label", weight=600), ui.ink)
         below = QRectF(room.x(), room.y() + half, room.width(), half - px(3))
         paint.text(painter, below, self._note, theme.ui_font("caption"), ui.ink2)
+
+    def paint_mark(self, painter: QPainter, at: QPointF, radius: float) -> None:
+        """Paint what stands at the left: the grade's sign."""
+        paint_sign(painter, self.look.theme.ui, self.grade, at, radius)
 
     def paint_title(self, painter: QPainter, place: QRectF) -> None:
         """Paint the sentence of a row that has nothing below it."""
