@@ -80,7 +80,8 @@ class Evening:
         while not until(self.watch.match().match):
             match = self.turn()
             if match is None:
-                self.next_round()
+                if not until(self.watch.match().match):  # the round's last plays may have been what was wanted
+                    self.next_round()
                 continue
             if table:
                 table.follow(match)
