@@ -83,13 +83,6 @@ def lesson_finished(last: bool, whole: bool) -> str:
     return translate("Words", "Lesson finished.")
 
 
-def lessons_note(done: int, count: int) -> str:
-    """Return how far one is, for the start page."""
-    if not done:
-        return translate("Words", "Ten short lessons at the table")
-    return fill(translate("Words", "%1 of %2 lessons finished"), done, count)
-
-
 _OTHER: Final = Sentence(QT_TRANSLATE_NOOP("Words", "That one takes nothing here: it would only be laid. Try again."))
 
 _EQUAL: Final = Lesson(
@@ -223,8 +216,8 @@ _SUMS: Final = Lesson(
             Sentence(
                 QT_TRANSLATE_NOOP(
                     "Words",
-                    "%1 counts 8: it may take 5 and 3, or 6 and 2. The table asks you which: click one set, or press its number. "
-                    "Cards %2 count at the end, so take the set that has one.",
+                    "%1 counts 8: it may take 5 and 3, or 6 and 2. The table asks you which: click one set, or press "
+                    "its number. Cards %2 count at the end, so take the set that has one.",
                 ),
                 ("The 8C", "of D"),
             ),
@@ -777,8 +770,8 @@ _COUNTING: Final = Lesson(
                     Sentence(
                         QT_TRANSLATE_NOOP(
                             "Words",
-                            "6 and 3 are 9: two cards that count 9 are left, and %1 had one. Which sum cannot be taken any "
-                            "more?",
+                            "6 and 3 are 9: two cards that count 9 are left, and %1 had one. Which sum cannot be "
+                            "taken any more?",
                         ),
                         ("seat 1",),
                     ),
@@ -789,8 +782,8 @@ _COUNTING: Final = Lesson(
                     Sentence(
                         QT_TRANSLATE_NOOP(
                             "Words",
-                            "6 and 2 are 8: no card that counts 8 is gone yet, and %1 had one. Which sum cannot be taken any "
-                            "more?",
+                            "6 and 2 are 8: no card that counts 8 is gone yet, and %1 had one. Which sum cannot be "
+                            "taken any more?",
                         ),
                         ("seat 1",),
                     ),
