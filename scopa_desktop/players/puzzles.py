@@ -197,14 +197,21 @@ def puzzles_in(
     while not match.round.over:
         round_ = match.round
         view = view_of(round_, round_.turn, match.totals)
-        puzzle = _puzzle(view, (variant, seating, number), glance, ponder)
+        puzzle = puzzle_of(view, (variant, seating, number), glance, ponder)
         if puzzle is not None:
             yield puzzle
         match.play(decide(DEALT_BY, view, chance.next()))
 
 
-def _puzzle(view: SeatView, deal: tuple[str, str, int], glance: Valuer, ponder: Valuer) -> Puzzle | None:
-    """Return the puzzle that a decision makes, if it makes one."""
+def puzzle_of(view: SeatView, deal: tuple[str, str, int], glance: Valuer, ponder: Valuer) -> Puzzle | None:
+    """Return the puzzle that a decision makes, if it makes one.
+
+    Args:
+        view: what the seat to play has seen; the totals are those of a first round.
+        deal: game, seating and deal number.
+        glance: tells quickly whether it may be a puzzle.
+        ponder: values the plays.
+    """
     legal = view.legal_plays()
     if len(legal) < FEWEST_PLAYS or any(map(is_declaration, legal)):
         return None

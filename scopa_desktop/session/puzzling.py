@@ -279,7 +279,9 @@ class Puzzling:
         self._tell()
 
     def _keep(self, puzzle: Puzzle) -> None:
-        if sum(each.difficulty is puzzle.difficulty for each in self._pool) < KEPT:
+        known = {*self._file.state.done, *map(key_of, self._pool)}
+        alike = sum(each.difficulty is puzzle.difficulty for each in self._pool)
+        if alike < KEPT and key_of(puzzle) not in known:
             self._pool.append(puzzle)
             self._file.state.waiting.append(puzzle.to_data())
 

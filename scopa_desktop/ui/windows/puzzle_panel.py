@@ -136,7 +136,7 @@ class PuzzlePanel(DecisionPanel):
         self._attempt = Attempt()
 
     def show_puzzle(self, puzzle: Puzzle, attempt: Attempt) -> None:
-        """Ask for the best play.
+        """Ask for the best play, or show the solution of a puzzle that is done with.
 
         Args:
             puzzle: the puzzle.
@@ -144,6 +144,8 @@ class PuzzlePanel(DecisionPanel):
         """
         self._hints, self._attempt = 0, attempt
         self.ask(case_of(puzzle))
+        if attempt.over:
+            self._tell_solution()
 
     # ------------------------------------------------------------------------------------------------ hints
 
@@ -262,17 +264,19 @@ class PuzzlePanel(DecisionPanel):
     # ------------------------------------------------------------------------------------------- the solution
 
     def _show_answer(self) -> None:
-        case = self._case
-        if case is None or case.judgement is None:
-            return
-        words, best = self._look.words, case.judgement.best
+        if self._case is not None:
+            self.said.emit(" ".join((solution_title(), *self._tell_solution())))
+            self.shown.emit()
+
+    def _tell_solution(self) -> Sequence[str]:
+        """Show the best play and what every other is worth, and return what is told of it."""
+        case, words = self._case, self._look.words
+        assert case is not None
+        assert case.judgement is not None
         self.trying = False
+        best = case.judgement.best
         self.position.show_position(case.decision.view, Marked(best))
-        told = [words.play(best), self._why(case, case.judgement)]
-        self._fill(
-            *self._head(Grade.BEST, solution_title()),
-            *(Text(self._look, each, "body", wrap=True) for each in told if each),
-            *self._more(case, True),
-        )
-        self.said.emit(self._spoken(solution_title(), [each for each in told if each]))
-        self.shown.emit()
+        told = [each for each in (words.play(best), self._why(case, case.judgement)) if each]
+        texts = [Text(self._look, each, "body", wrap=True) for each in told]
+        self._fill(*self._head(Grade.BEST, solution_title()), *texts, *self._more(case, True))
+        return told
