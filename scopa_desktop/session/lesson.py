@@ -250,6 +250,11 @@ class Teaching(Session):
         return self.step.tells or (self.verdict is not None and self.verdict.right)
 
     @property
+    def goes_by_turns(self) -> bool:
+        """False: the lesson says itself what is asked."""
+        return False
+
+    @property
     def turn(self) -> int | None:
         """The person's seat while a play is asked for, else None."""
         shown = self.verdict is not None and self.verdict.shown

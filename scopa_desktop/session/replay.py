@@ -99,6 +99,11 @@ class Replay(Session):
         return self.places[self.at]
 
     @property
+    def goes_by_turns(self) -> bool:
+        """False: it has been played."""
+        return False
+
+    @property
     def turn(self) -> None:
         """None: nobody is asked to play."""
         return None

@@ -145,6 +145,11 @@ class Session:
         return None if self.abandoned or self.match.round.over else self.match.round.turn
 
     @property
+    def goes_by_turns(self) -> bool:
+        """Whether a match is played, turn by turn; where one is only looked at or taught nobody is asked to play."""
+        return True
+
+    @property
     def awaits_person(self) -> bool:
         """Whether a person is to play now."""
         return self.turn is not None and self._is_person(self.turn)

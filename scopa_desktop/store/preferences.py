@@ -25,6 +25,21 @@ warning before a scopa is given away."""
 _AGAINST = "The aids at a table whose strongest opponent is of this level."
 
 
+LESSONS = (
+    "equal",
+    "sums",
+    "sweep",
+    "points",
+    "primiera",
+    "settebello",
+    "leaving",
+    "counting",
+    "scopone",
+    "cirulla",
+)
+"""The lessons of the course, in their order."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preferences:
     """What the player prefers; a change is a new object (`changed`)."""
@@ -82,6 +97,10 @@ class Preferences:
 
     name: str = text("player", "", "Your name at the table; empty is You.")
     avatar: str = word("player", "sun", "Your picture at the table.")
+
+    lessons: tuple[str, ...] = some("learning", (), LESSONS, "The lessons that you have finished.")
+    lesson: str = choice("learning", LESSONS[0], LESSONS, "The lesson that you go on with.")
+    lesson_step: int = number("learning", 0, 0, 20, "How many steps of it you have made.")
 
     new_game: TableSetup = field(default_factory=TableSetup)
 

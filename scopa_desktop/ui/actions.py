@@ -58,8 +58,10 @@ class Actions(QObject):
             "gone": self._check(self.tr("Cards &gone"), "G"),
             "warning": self._check(self.tr("&Warn before a sweep is given away")),
         }
+        self.learn = self._action(self.tr("&Learn to play"), "F3")
         self.primer = self._action(self.tr("&How it is played"))
-        self.rules = self._action(self.tr("&Rules of this game"), "F1")
+        self.handbook = self._action(self.tr("Hand&book"), "F1")
+        self.rules = self._action(self.tr("&Rules of this game"), "Shift+F1")
         self.hint = self._action(self.tr("&Hint"), "H")
         self.hint.setAutoRepeat(False)
         self.happened = self._action(self.tr("&What happened"), "Ctrl+L")
@@ -114,7 +116,8 @@ class Actions(QObject):
         _add(aids, None)
         _add(aids.addMenu(self.tr("&Read out")), *self.read.values())
         help_ = bar.addMenu(self.tr("&Help"))
-        _add(help_, self.primer, self.rules, self.keys, self.happened, None, self.rigged, self.about)
+        _add(help_, self.handbook, self.learn, self.primer, self.rules, self.keys, self.happened)
+        _add(help_, None, self.rigged, self.about)
 
     def _action(self, text: str, *keys: str) -> QAction:
         action = QAction(text, self._window)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPe
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.ui import paint
-from scopa_desktop.ui.buttons import Button, repaint_on_hover
+from scopa_desktop.ui.buttons import repaint_on_hover
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.demobar import BarButton
 from scopa_desktop.ui.flow import Flow
@@ -158,7 +158,7 @@ class LessonBar(QWidget):
         self._look, self._k = look, look.theme.bar_scale
         self._mood = Mood.ASKS
         self._talks: tuple[Talk, ...] = ()
-        self.buttons: list[Button] = []
+        self.buttons: list[QPushButton] = []
         theme, k = look.theme, self._k
         self.title = QLabel()
         self.title.setFont(theme.font("head", k, px=19))
@@ -191,7 +191,7 @@ class LessonBar(QWidget):
         head.addWidget(self.leave)
         body = QHBoxLayout()
         body.setSpacing(round(16 * k))
-        body.addSpacing(round(_SIGN * k) - round(16 * k))
+        body.setContentsMargins(round(_SIGN * k), 0, 0, 0)
         body.addWidget(self.words, 1)
         body.addWidget(self._answers, 0, Qt.AlignmentFlag.AlignVCenter)
         column = QVBoxLayout(self)
@@ -223,7 +223,7 @@ class LessonBar(QWidget):
         self._talks = tuple(talks)
         self._fit()
 
-    def show_words(self, place: str, words: str, mood: Mood, buttons: Sequence[Button]) -> None:
+    def show_words(self, place: str, words: str, mood: Mood, buttons: Sequence[QPushButton]) -> None:
         """Say something.
 
         Args:
@@ -288,7 +288,9 @@ class LessonBar(QWidget):
         """Be as high as the lesson's longest step needs, and as wide as this step's buttons want."""
         k = self._k
         wide, high = self._rooms([button.text() for button in self.buttons])
-        self._answers.setFixedSize(round(wide) + 2, high)
+        rows = round(high / (self._look.theme.px(40) + 2 * RING))
+        tall = max((button.sizeHint().height() for button in self.buttons), default=0)
+        self._answers.setFixedSize(round(wide) + 2, rows * tall)
         body = max((self._height_of(talk) for talk in self._talks), default=0.0)
         self.setFixedHeight(round(_HEAD * k + max(body, 52 * k) + 10 * k))
 

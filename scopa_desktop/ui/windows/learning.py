@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QPushButton
 
 from scopa_desktop.session.lesson import Lesson, Sentence, Step, Teaching, Verdict
 from scopa_desktop.session.session import Asker
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.choices import Choices
+from scopa_desktop.ui.demobar import BarButton
 from scopa_desktop.ui.game import Game
 from scopa_desktop.ui.lessonbar import LessonBar, Mood, Talk
 from scopa_desktop.ui.widgets import Look
@@ -87,7 +90,8 @@ class Learning(QObject):
         game.round_over.connect(self._show_count)
         self._look.theme.rescaled.connect(self.bar_anew)
         self.bar_anew()
-        self._say(lesson_name(self.number + 1, self.lesson, False), self._asks())
+        self.said.emit(lesson_name(self.number + 1, self.lesson, False))
+        self.said.emit(self._says())
 
     def close(self) -> None:
         """Leave the lesson, to be taken up some day where it stands."""
@@ -171,7 +175,7 @@ class Learning(QObject):
         )
         bar.show_words(where, self._says(), mood, self._buttons())
 
-    def _buttons(self) -> list[Button]:
+    def _buttons(self) -> list[QPushButton]:
         teaching = self.teaching
         if self._finished:
             label = self.tr("Next lesson") if self._unfinished() else self.tr("Done")
@@ -185,15 +189,14 @@ class Learning(QObject):
                 self._button(self._text(each.label), "secondary", lambda number=number: teaching.answer(number))
                 for number, each in enumerate(teaching.step.answers)
             ]
-        return [self._button(self._show_label(), "secondary", self.hint_wanted.emit)]
+        show = BarButton(self._look, self._show_label(), "hint", "H")
+        show.clicked.connect(self.hint_wanted)
+        return [show]
 
-    def _button(self, label: str, kind: str, slot: object) -> Button:
+    def _button(self, label: str, kind: str, slot: Callable[[], object]) -> QPushButton:
         button = Button(self._look, label, kind)
-        button.clicked.connect(lambda _on=False: slot())  # type: ignore[operator]
+        button.clicked.connect(lambda _on=False: slot())
         return button
-
-    def _say(self, *sentences: str) -> None:
-        self.said.emit(" ".join(sentences))
 
     # -------------------------------------------------------------------------------------------- leading
 
@@ -212,20 +215,20 @@ class Learning(QObject):
             self._choices.remember(lessons=(*self._choices.now.lessons, self.lesson.name))
             self._choices.save()
         self._show()
-        self._say(self._says())
+        self.said.emit(self._says())
         self.focus_first()
 
     def _go_on(self) -> None:
         self._counted = False
         self.teaching.go_on()
         self._show()
-        self._say(self._says())
+        self.said.emit(self._says())
         self.focus_first()
 
     def _try_again(self) -> None:
         self.teaching.try_again()
         self._show()
-        self._say(self._says())
+        self.said.emit(self._says())
         self.focus_first()
 
     def _show_count(self) -> None:

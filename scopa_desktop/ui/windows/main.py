@@ -59,9 +59,11 @@ if TYPE_CHECKING:
     from scopa_desktop.ui.replaybar import ReplayBar
     from scopa_desktop.ui.sheet import Sheet
     from scopa_desktop.ui.sounds import Sounds
+    from scopa_desktop.ui.table.state import TableSettings
     from scopa_desktop.ui.table.view import TableView
     from scopa_desktop.ui.windows.archive import Archive
     from scopa_desktop.ui.windows.behind import Behind
+    from scopa_desktop.ui.windows.learning import Learning
     from scopa_desktop.ui.windows.logpanel import LogPanel
     from scopa_desktop.ui.windows.messages import Banner
     from scopa_desktop.ui.windows.newgame import Setup
@@ -156,6 +158,7 @@ class MainWindow(QWidget):
         self._demo_bar: DemoBar | None = None
         self._replay: ReplayControl | None = None
         self._replay_bar: ReplayBar | None = None
+        self._learning: Learning | None = None
         self._archive: Archive | None = None
         self._same: SameTable | None = None
         self._behind: Behind | None = None
@@ -277,6 +280,8 @@ class MainWindow(QWidget):
             self.stop_watching()
         elif self._replay is not None:
             self.stop_replay()
+        elif self._learning is not None:
+            self.stop_learning()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         window = self.window()
@@ -313,6 +318,7 @@ class MainWindow(QWidget):
         start.new_game.connect(self.show_new_game)
         start.play_now.connect(self._play_now)
         start.play_again.connect(self._play_again)
+        start.learn.connect(lambda: self.learn())
         start.primer.connect(self.show_primer)
         start.watch.connect(self.watch)
         start.rules.connect(self.show_rules)
@@ -344,6 +350,7 @@ class MainWindow(QWidget):
         do.full_screen.triggered.connect(self._full_screen)
         QShortcut(QKeySequence("F10"), self).activated.connect(self.strip.open_menus)
         do.mute.triggered.connect(lambda muted: self.choices.set("sound", not muted))
+        do.learn.triggered.connect(lambda: self.learn())
         do.primer.triggered.connect(self.show_primer)
         do.rules.triggered.connect(self.show_rules)
         do.happened.triggered.connect(self.show_happened)
@@ -395,7 +402,8 @@ class MainWindow(QWidget):
         taking_back = free or self._sheet is self._summary
         do.undo.setEnabled(at_table and taking_back and session is not None and session.can_undo)
         do.redo.setEnabled(at_table and taking_back and session is not None and session.can_redo)
-        playing = at_table and self._watching is None and self._replay is None
+        playing = at_table and not self._shows
+        learning = at_table and self._learning is not None
         do.restart.setEnabled(playing and free and session is not None and session.match.round.plays_made > 0)
         do.abandon.setEnabled(playing and free and session is not None and not session.over)
         do.happened.setEnabled(at_table and free)
@@ -412,6 +420,7 @@ class MainWindow(QWidget):
             do.puzzles,
             do.preferences,
             do.all_cards,
+            do.learn,
             do.primer,
             do.rules,
             do.rigged,
@@ -420,8 +429,9 @@ class MainWindow(QWidget):
             action.setEnabled(free)
         for action in (do.watch_last, *do.watches.values()):
             action.setEnabled(free)
-        for action in (do.undo, do.redo, do.restart, do.abandon, do.hint):
+        for action in (do.undo, do.redo, do.restart, do.abandon):
             action.setVisible(playing)
+        do.hint.setVisible(playing or learning)
         for action in do.aids.values():
             action.setEnabled(playing and free)
         do.happened.setVisible(at_table)
@@ -429,6 +439,8 @@ class MainWindow(QWidget):
             self._demo_bar.setVisible(at_table and self._watching is not None)
         if self._replay_bar is not None:
             self._replay_bar.setVisible(at_table and self._replay is not None)
+        if self._learning is not None and self._learning.bar is not None:
+            self._learning.bar.setVisible(at_table)
         self._show_log(at_table)
         for action in do.read.values():
             action.setEnabled(at_table and free)
@@ -488,7 +500,7 @@ class MainWindow(QWidget):
         if name in ("deck", "back", "card_names", "index"):
             self._lay_deck()
         if self._view is not None:
-            self._view.set_settings(self.choices.table_settings())
+            self._view.set_settings(self._table_settings())
         self.look.motion = self._moves
         if self._behind is not None:
             self._behind.stop()
@@ -532,7 +544,8 @@ class MainWindow(QWidget):
     def _show_start(self) -> None:
         resume, rounds, last = self._resume(), self._rounds_played(), self.choices.now.new_game
         first = resume is None and not rounds and not last.seats
-        self.start.set_state(resume, rounds, self._again(), last.variant, first)
+        lessons = len(self.choices.now.lessons)
+        self.start.set_state(resume, rounds, self._again(), last.variant, first, lessons)
         self._turn_to(self.start)
         self.start.focus_first()
 
@@ -627,6 +640,8 @@ class MainWindow(QWidget):
         if self._game is not None and self._view is not None:
             self._turn_to(self._view)
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+            if self._learning is not None:
+                self._learning.focus_first()
             self._show_summary()
             self._go_on_showing()
         elif self._left is not None:
@@ -684,14 +699,13 @@ class MainWindow(QWidget):
             open_hands: whether all hands are seen.
         """
         from scopa_desktop.session.achievements import Earning
-        from scopa_desktop.session.replay import Replay
         from scopa_desktop.ui.game import Game
         from scopa_desktop.ui.windows.company import faces_at
 
         self._close_sheet()
         if not shown:
             self._left = None
-        elif self.session is not None and not (self._watching or self._replay or self.session.over):
+        elif self.session is not None and not (self._shows or self.session.over):
             self._left = (self.session.match, self.session.uuid)
         self._leave_table()
         wanted = lambda: self.choices.now.achievements  # noqa: E731
@@ -701,7 +715,7 @@ class MainWindow(QWidget):
         faces = faces_at(match.seats, self.choices.now, avatars)
         self._game = Game(session, view, faces, self.look.words, lambda: not self._moves)
         self._game.projection.open_hands = open_hands
-        self._game.projection.looked_back = isinstance(session, Replay)
+        self._game.projection.looked_back = not session.goes_by_turns
         self._show_aids(match)
         self._game.moved.connect(self._update_actions)
         self._game.logged.connect(self._fill_log)
@@ -719,8 +733,51 @@ class MainWindow(QWidget):
 
         self.choices.level = table_level(match.seats, match.sides)
         self.actions_.aids_against.setText(aids_heading(self.choices.level))
-        self._table().set_settings(self.choices.table_settings())
+        self._table().set_settings(self._table_settings())
         self._show_choices()
+
+    @property
+    def _shows(self) -> bool:
+        """Whether something is only shown at the table, or taught, and no match of the person's is played there."""
+        return self._watching is not None or self._replay is not None or self._learning is not None
+
+    def _table_settings(self) -> TableSettings:
+        """Return what the choices mean for the table; a lesson says itself what is risky, and asks nothing twice."""
+        settings = self.choices.table_settings()
+        return settings if self._learning is None else replace(settings, warn=False, confirm=False)
+
+    # ---------------------------------------------------------------------------------------------- learning
+
+    def learn(self, number: int | None = None) -> None:
+        """Take a lesson; nothing of it is stored but how far one is, and a match at the table waits as it stands.
+
+        Args:
+            number: which one, from 0; by default the one where the person stopped.
+        """
+        from scopa_desktop.ui.windows.learning import Learning
+
+        if self._learning is not None:
+            self._leave_table()  # it is known then how far the person is
+        learning = Learning(self.look, self.choices, self.stage.services.thinker, number)
+        self._sit_down(learning.teaching, (), shown=True)
+        assert self._game is not None
+        self._learning = learning
+        learning.chosen.connect(self.learn)
+        learning.left.connect(self.stop_learning)
+        learning.hint_wanted.connect(self._hint)
+        learning.summary_wanted.connect(self._show_past_summary)
+        learning.said.connect(self.narrator.tell)
+        learning.bar_made.connect(lambda: self._column.insertWidget(1, learning.bar))
+        self._table().set_settings(self._table_settings())
+        learning.lead(self._game)
+        self._update_actions()
+        learning.focus_first()
+
+    def stop_learning(self) -> None:
+        """Leave a lesson, for the match that was at the table before, or for the start page."""
+        if self._learning is not None:
+            self._leave_table()
+            self._back()
 
     # ---------------------------------------------------------------------------------------------- watching
 
@@ -844,7 +901,7 @@ class MainWindow(QWidget):
 
     def goes_back_to(self, uuid: str) -> bool:
         """Go back to a match if it is the one at the table, or the one that waits; return whether it is."""
-        own = self.session if self._watching is None and self._replay is None else None
+        own = None if self._shows else self.session
         waiting = own.uuid if own is not None else self._left[1] if self._left is not None else ""
         if waiting != uuid:
             return False
@@ -975,6 +1032,10 @@ class MainWindow(QWidget):
             if self._replay is not None:
                 self._replay.close()
                 self._replay = None
+            if self._learning is not None:
+                self._learning.close()
+                self._learning.deleteLater()
+                self._learning = None
             self._game.close()
             self._game.deleteLater()
             self._game = None
@@ -1060,6 +1121,8 @@ class MainWindow(QWidget):
         if self._sheet is sheet:
             self._sheet = self._summary = None
             self._take_focus_back()
+            if self._learning is not None:
+                self._learning.focus_first()
             QTimer.singleShot(0, self, self._show_summary)
             QTimer.singleShot(0, self, self._go_on_showing)
             if self._behind is not None:
@@ -1076,7 +1139,7 @@ class MainWindow(QWidget):
     def _show_summary(self) -> None:
         """Lay the summary over the table when a round is counted, unless something else lies or moves there."""
         game = self._game
-        if game is None or self._replay is not None or not game.session.match.round_scored:
+        if game is None or not game.session.goes_by_turns or not game.session.match.round_scored:
             return
         if self._sheet is not None or self.pages.currentWidget() is not game.view or game.view.busy:
             return  # it is asked for again when that has ended

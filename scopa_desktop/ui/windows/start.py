@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, 
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from scopa_desktop.core.cards import parse_card
+from scopa_desktop.store.preferences import LESSONS
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.theme import CARD_RADIUS, LIGHT
@@ -281,14 +282,15 @@ class StartPage(QWidget):
         today: for "today" and "yesterday".
 
     Signals:
-        continue_match, play_now, new_game, play_again, primer, rules, watch, history, statistics, day, who: an entry
-            was pressed.
+        continue_match, play_now, new_game, play_again, learn, primer, rules, watch, history, statistics, day, who: an
+            entry was pressed.
     """
 
     continue_match = Signal()
     play_now = Signal()
     new_game = Signal()
     play_again = Signal()
+    learn = Signal()
     primer = Signal()
     rules = Signal()
     watch = Signal()
@@ -312,6 +314,7 @@ class StartPage(QWidget):
         super().__init__(parent)
         self.look = look
         self._games, self._rounds, self._today = games, rounds, today or date.today()
+        self._lessons = len(LESSONS)
         self._given = today
         self._pictures: Pictures | None = None
         self._felt: QPixmap | None = None
@@ -343,7 +346,13 @@ class StartPage(QWidget):
         self.update()
 
     def set_state(
-        self, resume: Resume | None, rounds: int, again: str = "", variant: str = "scopa", first: bool = False
+        self,
+        resume: Resume | None,
+        rounds: int,
+        again: str = "",
+        variant: str = "scopa",
+        first: bool = False,
+        lessons: int = len(LESSONS),
     ) -> None:
         """Offer what can be done now.
 
@@ -353,8 +362,9 @@ class StartPage(QWidget):
             again: the table that was set up last, in one sentence, or nothing.
             variant: the game whose rules are offered.
             first: whether nothing has ever been played here: then one thing is offered before all others.
+            lessons: how many lessons of the course are finished; it is offered until all are.
         """
-        self._rounds = rounds
+        self._rounds, self._lessons = rounds, lessons
         for entry in self._entries:
             entry.hide()
             entry.deleteLater()
@@ -406,13 +416,23 @@ class StartPage(QWidget):
             action=self.tr("Deal the cards"),
         )
         now.clicked.connect(self.play_now)
+        learn = self._learn_entry()
         primer = Entry(look, self.tr("How it is played"), self.tr("In one minute"), "book", self)
         primer.clicked.connect(self.primer)
         watch = Entry(look, self.tr("Watch a game"), self.tr("The computer plays all seats"), "eye", self)
         watch.clicked.connect(self.watch)
         new = Entry(look, self.tr("Other games"), self._games_note(), "cards", self)
         new.clicked.connect(self.new_game)
-        return [now, primer, watch, new]
+        return [now, learn, primer, watch, new]
+
+    def _learn_entry(self) -> Entry:
+        """The course."""
+        note = self.tr("Ten short lessons at the table")
+        if self._lessons:
+            note = fill(self.tr("%1 of %2 lessons finished"), self._lessons, len(LESSONS))
+        entry = Entry(self.look, self.tr("Learn to play"), note, "star", self)
+        entry.clicked.connect(self.learn)
+        return entry
 
     def _build(self, resume: Resume | None, again: str, variant: str) -> list[Entry]:
         look, entries = self.look, []
@@ -444,14 +464,19 @@ class StartPage(QWidget):
             once_more = Entry(look, self.tr("Play again"), again, "redo", self)
             once_more.clicked.connect(self.play_again)
             entries.append(once_more)
-        rules = fill(self.tr("Rules of %1", "%1 is the name of a game"), variant_name(variant))
-        book = Entry(look, rules, self.tr("What is played, and how it is counted"), "book", self)
-        book.clicked.connect(self.rules)
+        book = self._rules_entry(variant) if self._lessons >= len(LESSONS) else self._learn_entry()
         past = Entry(look, self.tr("History"), self.tr("Your matches: play on, replay, share"), "clock", self)
         past.clicked.connect(self.history)
         chart = Entry(look, self.tr("Statistics"), self._rounds_note(), "chart", self)
         chart.clicked.connect(self.statistics)
         return [*entries, book, past, chart]
+
+    def _rules_entry(self, variant: str) -> Entry:
+        """The rules of the game that was set up last."""
+        rules = fill(self.tr("Rules of %1", "%1 is the name of a game"), variant_name(variant))
+        book = Entry(self.look, rules, self.tr("What is played, and how it is counted"), "book", self)
+        book.clicked.connect(self.rules)
+        return book
 
     def _resume_sentence(self, resume: Resume) -> str:
         when = self.look.words.when(resume.played, self._today)
