@@ -205,6 +205,10 @@
             <translation>&amp;So wird gespielt</translation>
         </message>
         <message>
+            <source>Hand&amp;book</source>
+            <translation>Hand&amp;buch</translation>
+        </message>
+        <message>
             <source>&amp;Rules of this game</source>
             <translation>&amp;Regeln dieses Spiels</translation>
         </message>
@@ -246,7 +250,7 @@
         </message>
         <message>
             <source>&amp;About Scopa Desktop</source>
-            <translation>Ü&amp;ber Scopa Desktop</translation>
+            <translation>09376844|Ü&amp;ber Scopa DesktopÜber Scopa Desktop</translation>
         </message>
         <message>
             <source>&amp;Off</source>
@@ -1071,6 +1075,10 @@
         <message>
             <source>While a match is replayed</source>
             <translation>Beim Nachspielen einer Partie</translation>
+        </message>
+        <message>
+            <source>In the handbook</source>
+            <translation>Im Handbuch</translation>
         </message>
         <message>
             <source>Everywhere</source>
@@ -2968,6 +2976,18 @@
         <message>
             <source>Alt or F10</source>
             <translation>Alt oder F10</translation>
+        </message>
+        <message>
+            <source>Look for words</source>
+            <translation>Nach Wörtern suchen</translation>
+        </message>
+        <message>
+            <source>The next line found; the one before</source>
+            <translation>Die nächste gefundene Zeile; die vorige</translation>
+        </message>
+        <message>
+            <source>Back; forward</source>
+            <translation>Zurück; vor</translation>
         </message>
     </context>
     <context>
