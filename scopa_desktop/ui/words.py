@@ -250,6 +250,10 @@ class Words:
         """Return ``1 round``, ``2 rounds``."""
         return self.tr("%n round(s)", None, n)
 
+    def n_lines(self, n: int) -> str:
+        """Return ``1 line``, ``12 lines``."""
+        return self.tr("%n line(s)", None, n)
+
     def n_matches(self, n: int) -> str:
         """Return ``1 match``, ``2 matches``."""
         if n == 1:

@@ -226,8 +226,18 @@ def house_label(name: str, words: Words) -> str:
 
 def house_about(name: str, value: Value, words: Words) -> str:
     """Return what a house rule decides, and who plays it with this value, where customs differ."""
+    return " ".join(each for each in (house_explained(name, words), house_who(name, value, words)) if each)
+
+
+def house_explained(name: str, words: Words) -> str:
+    """Return what a house rule decides."""
+    return _named(_ABOUT[name], words)
+
+
+def house_who(name: str, value: Value, words: Words) -> str:
+    """Return who plays a house rule with this value, where customs differ; otherwise nothing."""
     who = _WHO.get((name, value), "")
-    return " ".join(_named(each, words) for each in (_ABOUT[name], who) if each)
+    return _named(who, words) if who else ""
 
 
 def house_value(name: str, value: Value) -> str:

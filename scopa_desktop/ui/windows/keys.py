@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QVBoxLa
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.sheet import DoneSheet
-from scopa_desktop.ui.table.keys import REPLAY_KEYS, TABLE_KEYS, TableKey
+from scopa_desktop.ui.table.keys import REPLAY_KEYS, TABLE_KEYS, ReplayKey, TableKey
 from scopa_desktop.ui.widgets import Look, Scroll, Text, plain
 from scopa_desktop.ui.words import QT_TRANSLATE_NOOP
 
@@ -35,6 +35,12 @@ _EVERYWHERE: Final = (
     TableKey((_Key.Key_Return, _Key.Key_Enter), QT_TRANSLATE_NOOP("Table", "Press the button")),
     TableKey((_Key.Key_Escape,), QT_TRANSLATE_NOOP("Table", "Go back; out of full screen")),
     TableKey((_Key.Key_Alt,), QT_TRANSLATE_NOOP("Table", "The menus"), QT_TRANSLATE_NOOP("Table", "Alt or F10")),
+)
+
+HANDBOOK_KEYS: Final = (
+    ReplayKey(("Ctrl+F",), QT_TRANSLATE_NOOP("Table", "Look for words")),
+    ReplayKey(("Ctrl+G", "Ctrl+Shift+G"), QT_TRANSLATE_NOOP("Table", "The next line found; the one before")),
+    ReplayKey(("Alt+Left", "Alt+Right"), QT_TRANSLATE_NOOP("Table", "Back; forward")),
 )
 
 
@@ -64,10 +70,8 @@ def key_sections(menus: QMenuBar) -> list[KeySection]:
     translate = QCoreApplication.translate
     found = [
         KeySection(translate("KeysSheet", "At the table"), tuple(map(_row, TABLE_KEYS))),
-        KeySection(
-            translate("KeysSheet", "While a match is replayed"),
-            tuple(KeyRow(each.text, tuple(_written(QKeySequence(key)) for key in each.keys)) for each in REPLAY_KEYS),
-        ),
+        KeySection(translate("KeysSheet", "While a match is replayed"), tuple(map(_sequences, REPLAY_KEYS))),
+        KeySection(translate("KeysSheet", "In the handbook"), tuple(map(_sequences, HANDBOOK_KEYS))),
         KeySection(translate("KeysSheet", "Everywhere"), tuple(map(_row, _EVERYWHERE))),
     ]
     for action in menus.actions():
@@ -81,6 +85,10 @@ def key_sections(menus: QMenuBar) -> list[KeySection]:
 def _row(keys: TableKey) -> KeyRow:
     if keys.label:
         return KeyRow(keys.text, (QCoreApplication.translate("Table", keys.label),))
+    return KeyRow(keys.text, tuple(_written(QKeySequence(key)) for key in keys.keys))
+
+
+def _sequences(keys: ReplayKey) -> KeyRow:
     return KeyRow(keys.text, tuple(_written(QKeySequence(key)) for key in keys.keys))
 
 

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
     from scopa_desktop.core.match import Match
     from scopa_desktop.store.paths import Paths
     from scopa_desktop.store.table_setup import TableSetup
+    from scopa_desktop.ui.actions import Actions
     from scopa_desktop.ui.choices import Choices
     from scopa_desktop.ui.decks.manifest import Deck
     from scopa_desktop.ui.decks.pixmaps import CardPixmaps
     from scopa_desktop.ui.game import Game
     from scopa_desktop.ui.sheet import Sheet
     from scopa_desktop.ui.widgets import Look
+    from scopa_desktop.ui.windows.handbook import HandbookSheet
     from scopa_desktop.ui.windows.messages import Question
     from scopa_desktop.ui.windows.own_said import Said
     from scopa_desktop.ui.windows.preferences import DeckChoice, PreferencesSheet
@@ -199,6 +201,95 @@ def keys_sheet(look: Look, parent: QWidget, menus: QMenuBar) -> Sheet:
     from scopa_desktop.ui.windows.keys import KeysSheet, key_sections
 
     return KeysSheet(look, parent, key_sections(menus))
+
+
+_CHAPTERS = {
+    "about": "data",
+    "adddeck": "own_decks",
+    "day": "learning",
+    "deckpage": "decks",
+    "history": "files",
+    "keys": "keys",
+    "newgame": "games",
+    "people": "table",
+    "practice": "learning",
+    "preferences": "preferences",
+    "primer": "play",
+    "puzzles": "learning",
+    "review": "learning",
+    "rigged": "questions",
+    "samecards": "learning",
+    "statistics": "table",
+}
+"""The chapter of the handbook that fits a page or a sheet, by the module that it is from."""
+
+
+def fitting_chapter(shown: QWidget, match: Match | None) -> str:
+    """Return the chapter of the handbook that fits what is shown.
+
+    Args:
+        shown: a page, or a sheet over one.
+        match: the match at the table, if that is below.
+    """
+    chapter = _CHAPTERS.get(type(shown).__module__.rpartition(".")[2])
+    if chapter is None:
+        chapter = f"games/{match.rules.variant}" if match is not None else "welcome"
+    return chapter
+
+
+def handbook_sheet(
+    look: Look,
+    parent: QWidget,
+    choices: Choices,
+    menus: tuple[Actions, QMenuBar],
+    paths: Paths,
+    pictures: CardPixmaps | None,
+    chapter: str,
+) -> HandbookSheet:
+    """Return the handbook.
+
+    Args:
+        look: the look.
+        parent: what it covers.
+        choices: the preferences and the decks.
+        menus: what the menus offer, and where they stand.
+        paths: where the program's files lie.
+        pictures: the pictures of the deck in use.
+        chapter: the chapter to begin with.
+    """
+    from functools import partial
+
+    from PySide6.QtCore import QLocale
+
+    from scopa_desktop.ui.decks.pixmaps import CardPixmaps
+    from scopa_desktop.ui.handbook.declared import menu_words, preference_parts
+    from scopa_desktop.ui.handbook.plates import Plates
+    from scopa_desktop.ui.handbook.written import About, Handbook
+    from scopa_desktop.ui.language import chosen
+    from scopa_desktop.ui.windows.handbook import HandbookSheet
+    from scopa_desktop.ui.windows.keys import key_sections
+
+    decks = tuple(choices.decks.values())
+    places = {
+        "preferences_file": paths.preferences,
+        "preferences_folder": paths.config,
+        "data_folder": paths.data,
+        "log_folder": paths.log,
+    }
+    actions, bar = menus
+    about = About(
+        menu_words(actions),
+        key_sections(bar),
+        lambda: preference_parts(look, decks),
+        decks,
+        {name: str(path) for name, path in places.items()},
+    )
+    handbook = Handbook(look.words, chosen("auto", (QLocale().name(),)), about)
+    opened = {each.id: partial(CardPixmaps, each, "", choices.index_size, choices.letters) for each in decks}
+    plates = Plates(look, pictures, opened)
+    sheet = HandbookSheet(look, parent, handbook, plates, chapter)
+    sheet.closed.connect(lambda: [each.close() for each in plates.opened])
+    return sheet
 
 
 def about_sheet(look: Look, parent: QWidget, paths: Paths) -> Sheet:

@@ -19,7 +19,7 @@ from scopa_desktop.ui import paint
 from scopa_desktop.ui.theme import CARD_RADIUS
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.start import Pictures
-from scopa_desktop.ui.words import fill
+from scopa_desktop.ui.words import Words, fill
 from scopa_desktop.ui.words_score import category_name
 
 _MINI: Final = 42
@@ -133,6 +133,37 @@ def scorings(rules: Rules) -> tuple[Scoring, ...]:
         found.append(Scoring(Category.DECLARATIONS, cards("1C 2D 4S"), 3))
         found.append(Scoring(Category.DECLARATIONS, cards("5C 5D 5S"), 10))
     return tuple(found)
+
+
+def capture_sentence(words: Words, capture: Capture) -> str:
+    """Return what a card takes, in words."""
+    if not capture.allowed:
+        nothing = QCoreApplication.translate("RulePictures", "%1 takes nothing.", "the 7 of coins")
+        return fill(nothing, words.the_card(capture.played))
+    return " ".join(words.take_sentence(capture.played, each) for each in capture.allowed)
+
+
+def scoring_worth(words: Words, scoring: Scoring, rules: Rules) -> str:
+    """Return how much cards score, in words."""
+    if scoring.category is Category.PONINO:
+        return QCoreApplication.translate("RulePictures", "every sweep counts twice")
+    if scoring.category is Category.PRIMIERA:
+        values = primiera_values(rules.primiera_six)
+        worth = [values[rank_of(each)] for each in scoring.cards]
+        return f"{' + '.join(map(str, worth))} = {sum(worth)}"
+    if scoring.category is Category.BARMILA:
+        return QCoreApplication.translate("RulePictures", "most sevens, then most sixes")
+    points = words.n_points(scoring.points)
+    if scoring.category is Category.TRENTE:
+        won = QCoreApplication.translate("RulePictures", "%1, and the match is won", "6 points")
+        return fill(won, points)
+    return points
+
+
+def scoring_sentence(words: Words, scoring: Scoring, rules: Rules) -> str:
+    """Return what scores, with the cards and how much, in words."""
+    name = category_name(words, scoring.category, rules.variant)
+    return f"{name}: {words.the_cards(scoring.cards)}, {scoring_worth(words, scoring, rules)}"
 
 
 # ------------------------------------------------------------------------------------------------------- widgets
@@ -271,14 +302,7 @@ class CapturePicture(_Picture):
 
     def __init__(self, look: Look, capture: Capture) -> None:
         self.capture = capture
-        super().__init__(look, self._spoken(look))
-
-    def _spoken(self, look: Look) -> str:
-        capture, words = self.capture, look.words
-        if not capture.allowed:
-            nothing = QCoreApplication.translate("RulePictures", "%1 takes nothing.", "the 7 of coins")
-            return fill(nothing, words.the_card(capture.played))
-        return " ".join(words.take_sentence(capture.played, each) for each in capture.allowed)
+        super().__init__(look, capture_sentence(look.words, capture))
 
     def _height(self) -> int:
         return self._look.theme.px(_MINI + 12)
@@ -314,26 +338,10 @@ class ScoringPicture(_Picture):
     def __init__(self, look: Look, scoring: Scoring, rules: Rules) -> None:
         self.scoring, self._rules = scoring, rules
         self._name = category_name(look.words, scoring.category, rules.variant)
-        super().__init__(look, f"{self._name}: {look.words.the_cards(scoring.cards)}, {self._worth(look)}")
+        super().__init__(look, scoring_sentence(look.words, scoring, rules))
 
     def _height(self) -> int:
         return self._look.theme.px(_MINI + 12)
-
-    def _worth(self, look: Look) -> str:
-        scoring = self.scoring
-        if scoring.category is Category.PONINO:
-            return QCoreApplication.translate("RulePictures", "every sweep counts twice")
-        if scoring.category is Category.PRIMIERA:
-            values = primiera_values(self._rules.primiera_six)
-            worth = [values[rank_of(each)] for each in scoring.cards]
-            return f"{' + '.join(map(str, worth))} = {sum(worth)}"
-        if scoring.category is Category.BARMILA:
-            return QCoreApplication.translate("RulePictures", "most sevens, then most sixes")
-        points = look.words.n_points(scoring.points)
-        if scoring.category is Category.TRENTE:
-            won = QCoreApplication.translate("RulePictures", "%1, and the match is won", "6 points")
-            return fill(won, points)
-        return points
 
     def _paint(self, painter: QPainter) -> None:
         theme, px = self._look.theme, self._look.theme.px
@@ -353,4 +361,10 @@ class ScoringPicture(_Picture):
         )
         right = max(right, px(20) + wide + 4 * px(36))
         rest = QRectF(right + px(18), y, self.width() - right - px(20), px(_MINI))
-        paint.text(painter, rest, self._worth(self._look), theme.ui_font("body"), theme.ui.ink)
+        paint.text(
+            painter,
+            rest,
+            scoring_worth(self._look.words, self.scoring, self._rules),
+            theme.ui_font("body"),
+            theme.ui.ink,
+        )
