@@ -62,9 +62,6 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Studio]:
         yield it
 
 
-everywhere = pytest.mark.parametrize("place", PLACES, indirect=True)
-
-
 def ground(it: Studio) -> QWidget:
     """Return what the keys may not leave: the sheet, or else the page."""
     sheets = [each for each in it.window.findChildren(Sheet) if each.isVisible()]
@@ -112,8 +109,26 @@ def picture(it: Studio, control: QWidget) -> QImage:
     return it.window.grab(around).toImage()
 
 
-@everywhere
-def test_tab_reaches_everything_and_shows_where_it_is(place: Studio) -> None:
+@pytest.mark.parametrize("place", PLACES, indirect=True)
+def test_everything_has_a_name_and_is_reached_by_tab_and_escape_does_no_harm(place: Studio) -> None:
+    """One test of three things, since it takes longer to come to a place than to look round there."""
+    check_names(place)
+    check_tab(place)
+    if isinstance(below := ground(place), Sheet):
+        check_dialog(place, below)
+
+
+def check_names(place: Studio) -> None:
+    nameless = [
+        type(each).__name__
+        for each in focusable(ground(place))
+        if not QAccessible.queryAccessibleInterface(each).text(NAME)
+    ]
+    assert nameless == []
+
+
+def check_tab(place: Studio) -> None:
+    """Tab reaches everything, shows where it is, and goes back."""
     below = ground(place)
     wanted = {each for each in focusable(below) if reached_by_tab(each)}
     first = QApplication.focusWidget()
@@ -135,21 +150,8 @@ def test_tab_reaches_everything_and_shows_where_it_is(place: Studio) -> None:
     assert (missed, unseen) == ([], [])
 
 
-@everywhere
-def test_everything_that_has_the_keyboard_has_a_name(place: Studio) -> None:
-    nameless = [
-        type(each).__name__
-        for each in focusable(ground(place))
-        if not QAccessible.queryAccessibleInterface(each).text(NAME)
-    ]
-    assert nameless == []
-
-
-@everywhere
-def test_a_sheet_is_a_dialog_with_a_name_and_escape_does_no_harm(place: Studio) -> None:
-    below = ground(place)
-    if not isinstance(below, Sheet):
-        pytest.skip("this is a page")
+def check_dialog(place: Studio, below: Sheet) -> None:
+    """A sheet is a dialog with a name, and Esc closes it and nothing else."""
     told = QAccessible.queryAccessibleInterface(below)
     assert told.role() == QAccessible.Role.Dialog
     assert told.text(NAME)

@@ -136,6 +136,8 @@ class Inside:
             sheet.close_sheet()
         elif self.window._watching is not None:
             self.window.stop_watching()
+        elif self.window._learning is not None:
+            self.window.stop_learning()
         elif self.window.session is None:
             if not self.window.stage.matches.list_matches(limit=1):
                 self.new_game()

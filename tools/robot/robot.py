@@ -121,6 +121,7 @@ class Robot:
         self._close_popups()
         inside.window.choices.set("speed", "off")
         inside.window.stop_watching()
+        inside.window.stop_learning()
         inside.finish_match()
         inside.settle()
         inside.check_picture()
