@@ -1854,7 +1854,7 @@
         </message>
         <message>
             <source>An ace counts 1, the %1 8, the %2 9, the %3 10, all other cards what they show.</source>
-            <translation>O ás vale 1; das figuras, %1 vale 8, %2 vale 9 e %3 vale 10; as outras cartas valem o que mostram.</translation>
+            <translation>O ás vale 1; as figuras valem: %1 8, %2 9 e %3 10; as outras cartas valem o que mostram.</translation>
         </message>
     </context>
     <context>
@@ -5663,7 +5663,7 @@
         </message>
         <message>
             <source>Whoever takes the %2 of every suit scores the round's sweeps once more.</source>
-            <translation>Quem pega %2 dos quatro naipes marca de novo as escopas da rodada.</translation>
+            <translation>Quem pega a quadra de %2 (os quatro naipes) marca de novo as escopas da rodada.</translation>
         </message>
         <message>
             <source>To whoever took more cards than anybody else.</source>
@@ -6027,7 +6027,7 @@
         <message>
             <source>The %1 of every suit: scope count twice.</source>
             <comment>%1 is: knight</comment>
-            <translation>%1 dos quatro naipes: as escopas valem em dobro.</translation>
+            <translation>Quadra de %1: as escopas valem em dobro.</translation>
         </message>
         <message>
             <source>An ace takes the whole table.</source>
@@ -6559,17 +6559,17 @@
         </message>
         <message>
             <source>The %1 is printed 10 and counts 8, the %2 is printed 11 and counts 9, the %3 is printed 12 and counts 10.</source>
-            <translation>Das figuras, %1 traz o número 10 e vale 8, %2 traz o 11 e vale 9, %3 traz o 12 e vale 10.</translation>
+            <translation>As figuras trazem outros números: %1 traz 10 e vale 8, %2 traz 11 e vale 9, %3 traz 12 e vale 10.</translation>
         </message>
         <message>
             <source>The %1 (%4) counts 8, the %2 (%5) 9, the %3 (%6) 10.</source>
             <comment>jack, queen, king; J, Q, K</comment>
-            <translation>Das figuras, %1 (%4) vale 8, %2 (%5) vale 9 e %3 (%6) vale 10.</translation>
+            <translation>As figuras valem: %1 (%4) 8, %2 (%5) 9 e %3 (%6) 10.</translation>
         </message>
         <message>
             <source>The %1 counts 8, the %2 9, the %3 10.</source>
             <comment>jack, knight, king</comment>
-            <translation>Das figuras, %1 vale 8, %2 vale 9 e %3 vale 10.</translation>
+            <translation>As figuras valem: %1 8, %2 9 e %3 10.</translation>
         </message>
         <message>
             <source>In turn each player plays one card from the hand.</source>
@@ -6702,11 +6702,11 @@
         </message>
         <message>
             <source>The very last card of the round may sweep for a point too.</source>
-            <translation>A última carta de todas, na rodada, também pode fazer escopa e valer um ponto.</translation>
+            <translation>A última carta da rodada também pode fazer escopa e valer um ponto.</translation>
         </message>
         <message>
             <source>The very last card of the round takes what it can, but scores no sweep.</source>
-            <translation>A última carta de todas, na rodada, pega o que pode, mas não faz escopa.</translation>
+            <translation>A última carta da rodada pega o que pode, mas não faz escopa.</translation>
         </message>
         <message>
             <source>An ace that takes the whole table by its power sweeps it too.</source>
@@ -6719,11 +6719,11 @@
         <message>
             <source>%1: a side that takes the %2 of every suit scores its sweeps of the round a second time.</source>
             <comment>ponino; knight</comment>
-            <translation>%1: o lado que pega %2 dos quatro naipes marca as suas escopas da rodada uma segunda vez.</translation>
+            <translation>%1: o lado que pega a quadra de %2 (os quatro naipes) marca as suas escopas da rodada uma segunda vez.</translation>
         </message>
         <message>
             <source>Where the most or the best scores, nobody does if the best are level.</source>
-            <translation>Onde vale o ponto quem tem mais ou o melhor, ninguém marca se há empate.</translation>
+            <translation>Quando o ponto é de quem tem mais ou o melhor, ninguém marca se há empate.</translation>
         </message>
         <message>
             <source>Nothing else scores.</source>
@@ -6915,7 +6915,7 @@
         </message>
         <message>
             <source>In your turn you play one card. A card takes a card of the same value from the table. Play %1: it takes %2. Click it, or go to it with the arrow keys and press Enter.</source>
-            <translation>Na sua vez você joga uma carta. A carta pega da mesa uma carta do mesmo valor. Jogue %1, que pega %2. Clique nela, ou chegue até ela com as setas e aperte Enter.</translation>
+            <translation>Na sua vez você joga uma carta. A carta pega da mesa uma carta do mesmo valor. Jogue %1, que pega %2. Clique na carta, ou chegue até ela com as setas e aperte Enter.</translation>
         </message>
         <message>
             <source>Well done! Both sevens now lie in your pile, at the lower right. What is in your pile counts for you at the end of the round.</source>
@@ -6939,7 +6939,7 @@
         </message>
         <message>
             <source>New cards. The ace counts 1, the %1 8, the %2 9, the %3 10. Only one of your three cards has its equal on the table. Which one? Play it.</source>
-            <translation>Cartas novas. O ás vale 1; das figuras, %1 vale 8, %2 vale 9 e %3 vale 10. Só uma das suas três cartas tem uma igual na mesa. Qual? Jogue essa.</translation>
+            <translation>Cartas novas. O ás vale 1; as figuras valem: %1 8, %2 9 e %3 10. Só uma das suas três cartas tem uma igual na mesa. Qual? Jogue essa.</translation>
         </message>
         <message>
             <source>New cards. The ace counts 1, all others what they show. Only one of your three cards has its equal on the table. Which one? Play it.</source>
@@ -6971,7 +6971,7 @@
         </message>
         <message>
             <source>%1 counts 8: it may take 5 and 3, or 6 and 2. The table asks you which: click one set, or press its number. Cards %2 count at the end, so take the set that has one.</source>
-            <translation>%1 vale 8: pode pegar 5 e 3, ou 6 e 2. A mesa pergunta o que você quer: clique em um dos grupos, ou aperte o número dele. Cartas %2 contam no fim; pegue o grupo que tem uma.</translation>
+            <translation>%1 vale 8: pode pegar 5 e 3, ou 6 e 2. A mesa pergunta qual: clique em um dos grupos, ou aperte o número dele. Cartas %2 contam no fim; pegue o grupo que tem uma.</translation>
         </message>
         <message>
             <source>Right: %1 is yours. Where there is a choice, look for cards %2.</source>
@@ -7027,7 +7027,7 @@
         </message>
         <message>
             <source>That leaves a point lying there. Your %1 sweeps the table.</source>
-            <translation>Assim fica um ponto na mesa. Com %1 você varre tudo.</translation>
+            <translation>Assim fica um ponto na mesa. Com o seu %1 você varre tudo.</translation>
         </message>
         <message>
             <source>All three of your cards take something, but only one of them sweeps the table. Find it.</source>
@@ -7035,7 +7035,7 @@
         </message>
         <message>
             <source>Scopa! Hardly anything is better than a sweep. Only the very last card of a round never scores one.</source>
-            <translation>Escopa! Quase nada é melhor que varrer a mesa. Só a última carta de todas, na rodada, nunca faz escopa.</translation>
+            <translation>Escopa! Quase nada é melhor que varrer a mesa. Só a última carta da rodada nunca faz escopa.</translation>
         </message>
         <message>
             <source>That takes one card and leaves the other. Which of yours takes 5 and 2 together?</source>
@@ -7151,11 +7151,11 @@
         </message>
         <message>
             <source>Cirulla comes from Genoa. A card also takes cards with which it makes fifteen. %1 lies there and counts 8: which of your cards makes fifteen with it?</source>
-            <translation>A Cirulla vem de Gênova. A carta também pega cartas com que faz quinze. Está na mesa %1, que vale 8: qual das suas cartas faz quinze com essa?</translation>
+            <translation>A Cirulla vem de Gênova. A carta também pega cartas com que faz quinze. %1 está na mesa e vale 8: qual das suas cartas faz quinze com essa?</translation>
         </message>
         <message>
             <source>%1 is your best card %2 now, and nobody can have a better one there.</source>
-            <translation>Agora a sua melhor carta %2 é %1, e ninguém pode ter uma melhor nesse naipe.</translation>
+            <translation>%1 agora é a sua melhor carta %2, e ninguém pode ter uma melhor nesse naipe.</translation>
         </message>
         <message>
             <source>5 and 4 count 15 and 14, a 7 counts 21. Take the set with the 7.</source>
@@ -7191,7 +7191,7 @@
         </message>
         <message>
             <source>%1 has a name: settebello, the beautiful seven. Whoever has it gets a point for it alone, and it counts among the cards %2 and in the primiera too. Take it!</source>
-            <translation>Chama-se sete belo esta carta: %1. Quem a tem ganha um ponto só por ela, e ela ainda conta entre as cartas %2 e na primiera. Pegue!</translation>
+            <translation>%1 tem nome: sete belo. Quem o tem ganha um ponto só por ele, e ele ainda conta entre as cartas %2 e na primiera. Pegue!</translation>
         </message>
         <message>
             <source>The settebello is yours, and with it one point is certain.</source>
@@ -7231,7 +7231,7 @@
         </message>
         <message>
             <source>Now think of the next player. If all that lies on the table comes to ten or less, one card may sweep it. %1 lies there, and you must lay a card. Which one leaves nothing to sweep?</source>
-            <translation>Agora pense em quem joga depois. Se o que está na mesa soma dez ou menos, uma carta pode varrer tudo. Está na mesa %1, e você tem de baixar uma carta. Qual não deixa nada para varrer?</translation>
+            <translation>Agora pense em quem joga depois. Se o que está na mesa soma dez ou menos, uma carta pode varrer tudo. %1 está na mesa, e você tem de baixar uma carta. Qual não deixa nada para varrer?</translation>
         </message>
         <message>
             <source>6 and 9 are 15, and no card counts 15. More than ten is safe.</source>
@@ -7271,7 +7271,7 @@
         </message>
         <message>
             <source>There are four cards of each value. All four cards that count 10 are gone: two were taken by %1, two by you. %2 lies there. With which card do you leave nothing that can still be swept?</source>
-            <translation>Há quatro cartas de cada valor. As quatro que valem 10 já saíram: %1 pegou duas, e você pegou duas. Está na mesa %2. Com qual carta você não deixa nada que ainda se possa varrer?</translation>
+            <translation>Há quatro cartas de cada valor. As quatro que valem 10 já saíram: %1 pegou duas, e você pegou duas. %2 está na mesa. Com qual carta você não deixa nada que ainda se possa varrer?</translation>
         </message>
         <message>
             <source>6 and 4 are 10, and no card that counts 10 is left. Who counts, may leave what looks risky.</source>
@@ -7451,7 +7451,7 @@
         </message>
         <message>
             <source>The %2 of every suit: your sweeps count twice.</source>
-            <translation>%2 dos quatro naipes: suas escopas valem em dobro.</translation>
+            <translation>Quadra de %2: suas escopas valem em dobro.</translation>
         </message>
         <message>
             <source>Ace, 2, 3 %1 score, and each card that follows.</source>
@@ -7515,7 +7515,7 @@
         </message>
         <message>
             <source>A side that takes the %2 of every suit scores its sweeps of the round a second time.</source>
-            <translation>O lado que pega %2 dos quatro naipes marca as suas escopas da rodada uma segunda vez.</translation>
+            <translation>O lado que pega a quadra de %2 (os quatro naipes) marca as suas escopas da rodada uma segunda vez.</translation>
         </message>
         <message>
             <source>A side with the ace, 2 and 3 %1 scores a point for each, and for every card that follows unbroken.</source>
@@ -7759,7 +7759,7 @@
         </message>
         <message>
             <source>Ponino: the %2 of every suit doubles the sweeps</source>
-            <translation>Ponino: %2 dos quatro naipes dobra as escopas</translation>
+            <translation>Ponino: a quadra de %2 dobra as escopas</translation>
         </message>
         <message>
             <source>No points for ace, 2 and 3 %1</source>
@@ -8249,7 +8249,7 @@
         <message>
             <source>the %1 of every suit</source>
             <comment>%1 is: knight</comment>
-            <translation>%1 dos quatro naipes</translation>
+            <translation>a quadra de %1</translation>
         </message>
         <message>
             <source>the best of all four suits</source>
@@ -8874,7 +8874,7 @@
         </message>
         <message>
             <source>The best card of each suit, added up by values of its own: 7 counts 21, 6 18, ace 16, 5 15, 4 14, 3 13, 2 12, all others 10. The highest sum scores a point.</source>
-            <translation>A melhor carta de cada naipe, somadas com valores próprios: o 7 vale 21, o 6 vale 18, o ás 16, o 5 vale 15, o 4 vale 14, o 3 vale 13, o 2 vale 12, as outras 10. A maior soma marca um ponto.</translation>
+            <translation>A soma da melhor carta de cada naipe, com valores próprios: o 7 vale 21, o 6 vale 18, o ás 16, o 5 vale 15, o 4 vale 14, o 3 vale 13, o 2 vale 12, as outras 10. A maior soma marca um ponto.</translation>
         </message>
         <message>
             <source>napola</source>
@@ -8946,7 +8946,7 @@
         </message>
         <message>
             <source>The %5 of all four suits in one pile: every scopa of the round counts twice.</source>
-            <translation>%5 dos quatro naipes em uma pilha: cada escopa da rodada vale em dobro.</translation>
+            <translation>A quadra de %5, dos quatro naipes, em uma pilha: cada escopa da rodada vale em dobro.</translation>
         </message>
         <message>
             <source>spariglio</source>
