@@ -1021,6 +1021,10 @@
             <translation>Analisar</translation>
         </message>
         <message>
+            <source>Same cards …</source>
+            <translation type="unfinished">Mesmas cartas …</translation>
+        </message>
+        <message>
             <source>Replay</source>
             <translation>Rever</translation>
         </message>
@@ -1112,6 +1116,10 @@
         <message>
             <source>Done</source>
             <translation>Pronto</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation type="unfinished">Desafios</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -1276,7 +1284,7 @@
         </message>
         <message>
             <source>Which kind</source>
-            <translation>Que tipo</translation>
+            <translation>Qual tipo</translation>
         </message>
         <message>
             <source>Deal %1</source>
@@ -1449,7 +1457,7 @@
         </message>
         <message>
             <source>no special likings</source>
-            <translation>sem preferências especiais</translation>
+            <translation>sem gosto especial</translation>
         </message>
         <message>
             <source>Who sits here: %1, %2</source>
@@ -2565,6 +2573,14 @@
             <source>Today’s deal, %1</source>
             <comment>%1 is a date: 30 November</comment>
             <translation>Partida de hoje, %1</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Desafios</translation>
+        </message>
+        <message>
+            <source>Find the best play</source>
+            <translation>Ache a melhor jogada</translation>
         </message>
         <message>
             <source>Who plays: %1</source>
@@ -4966,7 +4982,7 @@
         </message>
         <message>
             <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see more uneven ones.</source>
-            <translation>Valores, naipes e o sete belo juntos: de 100 jogadores com cartas honestas, %1 veem cartas mais desiguais.</translation>
+            <translation>Valores, naipes e o sete belo juntos: entre 100 jogadores com cartas honestas, cartas mais desiguais saem para %1.</translation>
         </message>
         <message>
             <source>Ranks, suits and the settebello together: of 1,000 players with fair cards, not even one sees cards as uneven as these. Is it rigged? tells how to check the deals of a match.</source>
@@ -4974,7 +4990,7 @@
         </message>
         <message>
             <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see cards as uneven as these. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
-            <translation>Valores, naipes e o sete belo juntos: de 100 jogadores com cartas honestas, %1 veem cartas tão desiguais como estas. Pode ser o acaso, porque alguém tem de estar entre eles; cartas honestas se equilibram conforme você joga.</translation>
+            <translation>Valores, naipes e o sete belo juntos: entre 100 jogadores com cartas honestas, cartas tão desiguais como estas saem para %1. Pode ser o acaso, porque alguém tem de estar entre eles; cartas honestas se equilibram conforme você joga.</translation>
         </message>
         <message>
             <source>fewer than one</source>
@@ -5827,7 +5843,7 @@
         </message>
         <message>
             <source>Many Spanish tables leave it out.</source>
-            <translation>Muitas mesas espanholas deixam de lado.</translation>
+            <translation>Muitas mesas espanholas não a contam.</translation>
         </message>
         <message>
             <source>So say nearly all books.</source>
