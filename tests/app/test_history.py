@@ -19,6 +19,7 @@ from scopa_desktop.ui.windows.archive import Archive
 from scopa_desktop.ui.windows.history import HistoryPage
 from scopa_desktop.ui.windows.history_model import Column
 from scopa_desktop.ui.windows.review import ReviewPage
+from scopa_desktop.ui.windows.same import SameSheet
 from scopa_desktop.ui.windows.start import StartPage
 from tests.app.running import prefer
 from tests.store.playing import new_match, played
@@ -236,6 +237,21 @@ def test_the_teacher_goes_through_a_match_and_the_list_is_as_it_was(inside: Insi
     again = inside.window.pages.currentWidget()
     assert isinstance(again, HistoryPage) and again is not page
     assert again.field.text() == "seat" and again.model.column is Column.RESULT and again.table.rows() == [row]
+
+
+def test_the_cards_of_an_old_match_are_dealt_again(inside: Inside) -> None:
+    store(inside, 4)
+    page = history(inside)
+    assert not page.same.isVisible(), "the first one stands open"
+    page.table.choose(uuids(page).index("1"))
+    page.same.click()
+    sheet = inside.sheet
+    assert isinstance(sheet, SameSheet)
+    sheet.again.emit()
+    inside.pump(3)
+    old = inside.window.stage.same.find("1")
+    assert old is not None and inside.session.uuid != "1"
+    assert inside.session.match.shuffles.number == inside.window.stage.matches.load(old.id).match.shuffles.number
 
 
 def test_a_screen_reader_hears_a_match_as_a_sentence(inside: Inside) -> None:

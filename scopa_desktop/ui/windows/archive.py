@@ -100,6 +100,7 @@ class Archive(QObject):
         page.opened.connect(self.open)
         page.replayed.connect(self.replay)
         page.reviewed.connect(self.review)
+        page.compared.connect(self.compare)
         page.exported.connect(self.write)
         page.imported.connect(self.choose_files)
         page.vanished.connect(window.forget_matches)
@@ -161,6 +162,12 @@ class Archive(QObject):
             return
         listed = page.listed if page is not None else AT_FIRST
         self._window.show_review(stored.match, stored.summary.uuid, back=lambda: self.show(listed))
+
+    def compare(self, number: int) -> None:
+        """Show what is known of a match's cards, over the list: they can be played again, or by a computer player."""
+        stored = self._load(number)
+        if stored is not None:
+            self._window.same.compare(stored.summary.uuid)
 
     def play_on(self, moment: Match, uuid: str) -> None:
         """Play on from a moment of another match, as a match of its own, which counts in no statistics.

@@ -105,6 +105,7 @@ class HistoryPage(Page):
         opened: a match that stands open is to be gone on with; its number.
         replayed: a match is to be replayed; its number.
         reviewed: the teacher is to go through a match; its number.
+        compared: what is known of a match's cards is to be shown; its number.
         exported: matches are to be written to files; their numbers.
         imported: record files are to be chosen and read.
         vanished: matches were deleted; their numbers.
@@ -116,6 +117,7 @@ class HistoryPage(Page):
     opened = Signal(int)
     replayed = Signal(int)
     reviewed = Signal(int)
+    compared = Signal(int)
     exported = Signal(list)
     imported = Signal()
     vanished = Signal(list)
@@ -311,17 +313,20 @@ class HistoryPage(Page):
         self.export = Button(self.look, self.tr("Export …"), "quiet", "file")
         self.remove = Button(self.look, self.tr("Delete"), "quiet", "close")
         self.review = Button(self.look, self.tr("Go through it"), "quiet", "hint")
+        self.same = Button(self.look, self.tr("Same cards …"), "quiet", "cards")
         self.replay = Button(self.look, self.tr("Replay"), "secondary", "eye")
         self.go = Button(self.look, self.tr("Play on"), "primary", "play")
         self.rename.clicked.connect(lambda: self.table.rename())
         self.export.clicked.connect(lambda: self.exported.emit(self.numbers()))
         self.remove.clicked.connect(self.delete)
         self.review.clicked.connect(self._review)
+        self.same.clicked.connect(self._compare)
         self.replay.clicked.connect(self._replay)
         self.go.clicked.connect(self._go_on)
         for each in (self.rename, self.export, self.remove):
             row.addWidget(each)
         row.addStretch(1)
+        row.addWidget(self.same)
         row.addWidget(self.review)
         row.addWidget(self.replay)
         row.addWidget(self.go)
@@ -430,7 +435,8 @@ class HistoryPage(Page):
         only, some = self._only(), bool(self.table.rows())
         goes_on = only is not None and can_go_on(only)
         self.go.setVisible(goes_on)
-        self.review.setVisible(only is not None and can_be_reviewed(only))
+        for each in (self.same, self.review):
+            each.setVisible(only is not None and can_be_reviewed(only))
         self.replay.wear("secondary" if goes_on else "primary")
         self.replay.setEnabled(only is not None)
         self.rename.setEnabled(only is not None)
@@ -460,10 +466,15 @@ class HistoryPage(Page):
         if only is not None:
             self.reviewed.emit(only.id)
 
+    def _compare(self) -> None:
+        only = self._only()
+        if only is not None:
+            self.compared.emit(only.id)
+
     def _offer(self, at: QPoint) -> None:
         """Offer on a menu what the buttons do."""
         menu = QMenu(self)
-        for button in (self.go, self.replay, self.review, self.rename, self.export, self.remove):
+        for button in (self.go, self.replay, self.review, self.same, self.rename, self.export, self.remove):
             if not button.isHidden():
                 action = menu.addAction(button.text())
                 action.setEnabled(button.isEnabled())
