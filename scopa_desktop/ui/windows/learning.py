@@ -49,6 +49,7 @@ class Learning(QObject):
         hint_wanted: the play that is asked for is to be shown.
         summary_wanted: the count of the round is to be seen.
         said: what a screen reader should say.
+        puzzles_wanted: the course is finished, and the person wants to go on with puzzles.
         bar_made: there is a bar to be laid above the table.
     """
 
@@ -57,6 +58,7 @@ class Learning(QObject):
     hint_wanted = Signal()
     summary_wanted = Signal()
     said = Signal(str)
+    puzzles_wanted = Signal()
     bar_made = Signal()
 
     def __init__(self, look: Look, choices: Choices, thinker: Asker, number: int | None = None) -> None:
@@ -178,8 +180,10 @@ class Learning(QObject):
     def _buttons(self) -> list[QPushButton]:
         teaching = self.teaching
         if self._finished:
-            label = self.tr("Next lesson") if self._unfinished() else self.tr("Done")
-            return [self._button(label, "primary", self._leave_lesson)]
+            if self._unfinished():
+                return [self._button(self.tr("Next lesson"), "primary", self._leave_lesson)]
+            done = self._button(self.tr("Done"), "primary", self._leave_lesson)
+            return [done, self._button(self.tr("Puzzles"), "secondary", self.puzzles_wanted.emit)]
         if teaching.done:
             return [self._button(self.tr("Go on"), "primary", self._go_on)]
         if teaching.verdict is not None and teaching.verdict.shown:

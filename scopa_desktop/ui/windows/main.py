@@ -325,6 +325,7 @@ class MainWindow(QWidget):
         start.history.connect(self.show_history)
         start.statistics.connect(lambda: self.show_statistics())
         start.day.connect(self.show_day)
+        start.puzzles.connect(self.show_puzzles)
         start.who.connect(self.show_people)
         do.new_game.triggered.connect(self.show_new_game)
         do.restart.triggered.connect(self._ask_restart)
@@ -764,6 +765,7 @@ class MainWindow(QWidget):
         self._learning = learning
         learning.chosen.connect(self.learn)
         learning.left.connect(self.stop_learning)
+        learning.puzzles_wanted.connect(self.show_puzzles)
         learning.hint_wanted.connect(self._hint)
         learning.summary_wanted.connect(self._show_past_summary)
         learning.said.connect(self.narrator.tell)

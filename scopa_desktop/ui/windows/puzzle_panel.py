@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.core.cards import Card, cards_of
@@ -42,6 +42,8 @@ _FAULTS: Final = (ReasonKind.SPARES_SETTEBELLO, ReasonKind.SPARES_SCOPA)
 """Reasons that tell what is wrong with another play, without telling which is better."""
 _CARD: Final = 2
 """So many hints name the card."""
+_ROOMY: Final = 760
+"""From this width on, two fifths of the panel are enough for the words."""
 _MINI: Final = 30
 """How high a small card is, in units."""
 
@@ -147,6 +149,13 @@ class PuzzlePanel(DecisionPanel):
         if attempt.over:
             self._tell_solution()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # The cards get the larger part, where the words have room enough beside them.
+        roomy = self.width() >= self._look.theme.px(_ROOMY)
+        self._row.setStretch(0, 3 if roomy else 1)
+        self._row.setStretch(1, 2 if roomy else 1)
+
     # ------------------------------------------------------------------------------------------------ hints
 
     def _question(self, case: Case) -> str:
@@ -178,7 +187,7 @@ class PuzzlePanel(DecisionPanel):
         case = self._case
         if case is None or not any(case.decision.view.seen.piles):
             return ()
-        return (Text(self._look, self.tr("Taken so far"), "strong"), PilesView(self._look, case))
+        return (self._heading(self.tr("Taken so far")), PilesView(self._look, case))
 
     def _hint_words(self) -> str:
         case = self._case
@@ -233,8 +242,12 @@ class PuzzlePanel(DecisionPanel):
     def _more(self, case: Case, right: bool) -> Sequence[QWidget]:
         if not right:
             return self._taken()
-        heading = Text(self._look, self.tr("What each play is worth"), "strong")
-        return (heading, self._worth(case), *self._taken())
+        return (self._heading(self.tr("What each play is worth")), self._worth(case), *self._taken())
+
+    def _heading(self, words: str) -> Text:
+        heading = Text(self._look, words, "strong", wrap=True)
+        heading.setContentsMargins(0, self._look.theme.px(8), 0, 0)
+        return heading
 
     def _spoken(self, title: str, texts: Sequence[str]) -> str:
         return " ".join((title, *texts))

@@ -176,7 +176,7 @@ class PuzzlePage(Page):
 
     def _set_widths(self) -> None:
         narrow = self.width() < self.look.theme.px(_NARROW)
-        self._left.setFixedWidth(self.look.theme.px(250 if narrow else 310))
+        self._left.setFixedWidth(self.look.theme.px(284 if narrow else 310))
 
     # ------------------------------------------------------------------------------------------ following
 

@@ -209,9 +209,9 @@ class Entry(QPushButton):
 class Pill(QPushButton):
     """A quiet entry of glass in a corner of the page, with an icon, or with the face of `avatar`."""
 
-    def __init__(self, look: Look, parent: QWidget, avatar: str = "") -> None:
+    def __init__(self, look: Look, parent: QWidget, avatar: str = "", icon: str = "day") -> None:
         super().__init__(parent)
-        self._look, self._u = look, 1.0
+        self._look, self._icon, self._u = look, icon, 1.0
         self.avatar = avatar
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -236,7 +236,8 @@ class Pill(QPushButton):
         if self.avatar:
             paint.avatar(painter, self.avatar, QPointF(rect.x() + 21 * u, rect.center().y()), 14 * u)
         else:
-            paint.icon(painter, "day", QRectF(rect.x() + 14 * u, rect.center().y() - side / 2, side, side), felt.gold)
+            place = QRectF(rect.x() + 14 * u, rect.center().y() - side / 2, side, side)
+            paint.icon(painter, self._icon, place, felt.gold)
         place = rect.adjusted(40 * u, 0, -8 * u, 0)
         paint.text(painter, place, self.text(), theme.font("strong", u, px=14), felt.ink)
         if self.hasFocus():
@@ -282,8 +283,8 @@ class StartPage(QWidget):
         today: for "today" and "yesterday".
 
     Signals:
-        continue_match, play_now, new_game, play_again, learn, primer, rules, watch, history, statistics, day, who: an
-            entry was pressed.
+        continue_match, play_now, new_game, play_again, learn, primer, rules, watch, history, statistics, day, who,
+            puzzles: an entry was pressed.
     """
 
     continue_match = Signal()
@@ -298,6 +299,7 @@ class StartPage(QWidget):
     statistics = Signal()
     day = Signal()
     who = Signal()
+    puzzles = Signal()
 
     def __init__(
         self,
@@ -327,6 +329,8 @@ class StartPage(QWidget):
         self._heading = _Heading(look, games, self)
         self.pill = Pill(look, self)
         self.pill.clicked.connect(self.day)
+        self.puzzle = Pill(look, self, icon="hint")
+        self.puzzle.clicked.connect(self.puzzles)
         self.person = Pill(look, self, "sun")
         self.person.clicked.connect(self.who)
         self.person.hide()
@@ -376,11 +380,14 @@ class StartPage(QWidget):
         self.setFocusProxy(self._entries[0])
 
     def _name_day(self, first: bool) -> None:
-        """Offer the deal of the day, after all other entries, but not to who has never played."""
+        """Offer puzzles and the deal of the day, after all other entries, but not to who has never played."""
         today = self._given or date.today()
         day = QLocale().toString(QDate(today.year, today.month, today.day), "d MMMM")
         self.pill.setText(fill(self.tr("Today’s deal, %1", "%1 is a date: 30 November"), day))
-        for pill, shown in ((self.pill, not first), (self.person, not self.person.isHidden())):
+        self.puzzle.setText(self.tr("Puzzles"))
+        self.puzzle.setToolTip(self.tr("Find the best play"))
+        person = not self.person.isHidden()
+        for pill, shown in ((self.puzzle, not first), (self.pill, not first), (self.person, person)):
             pill.setParent(None)  # Tab comes to children in the order in which they came, and these come last
             pill.setParent(self)
             pill.setVisible(shown)
@@ -525,6 +532,9 @@ class StartPage(QWidget):
         for entry in self._entries:
             y = entry.place(90 * u, y, 440 * u, u) + 2 * u
         self.pill.place(self.width() - 24 * u, self.height() - 18 * u, u)
+        self.puzzle.place(self.pill.x() + 4 * u, self.height() - 18 * u, u)
+        if self.puzzle.x() < 540 * u:  # there is no room beside the entries but above the other
+            self.puzzle.place(self.width() - 24 * u, self.height() - 66 * u, u)
         self.person.place(self.width() - 24 * u, 70 * u, u)
         if self._behind is not None:
             self._behind.setGeometry(round(SHIFT * u), 0, self.width(), self.height())
