@@ -19,6 +19,8 @@ FOLDER: Final = "handbook"
 NOTES: Final = "game_notes"
 """The file of what is told about each game; its sections go to the chapters of the games."""
 _FILE = re.compile(r"(\d\d)_(\w+)\.md")
+_BROKEN = re.compile(r"(?<=[\u3000-\u9fff\uff00-\uffef])\n(?=[\u3000-\u9fff\uff00-\uffef])")
+"""The end of a line between signs that have no spaces between them."""
 _SECTION = re.compile(r"^## +(\w+)\s*$", re.MULTILINE)
 
 
@@ -82,4 +84,4 @@ def _read(path: Path, language: str) -> tuple[str, str]:
     except (OSError, UnicodeDecodeError):
         content = path.read_text("utf-8")
     first, _, rest = content.lstrip("\ufeff \n").partition("\n")
-    return first.lstrip("# ").strip(), rest.strip()
+    return first.lstrip("# ").strip(), _BROKEN.sub("", rest.strip())

@@ -46,10 +46,11 @@ def fold(text: str) -> tuple[str, list[int]]:
     """Return a text without case and accents, and for each of its letters the place of the one it comes from."""
     letters, places = [], []
     for place, letter in enumerate(text):
-        for part in unicodedata.normalize("NFKD", letter.casefold()):
-            if ord(part) not in _ACCENTS:
-                letters.append(part)
-                places.append(place)
+        parts = unicodedata.normalize("NFKD", letter.casefold())
+        bare = "".join(each for each in parts if ord(each) not in _ACCENTS)
+        for each in unicodedata.normalize("NFC", bare):
+            letters.append(each)
+            places.append(place)
     return "".join(letters), places
 
 

@@ -81,11 +81,11 @@ class Reader(QTextBrowser):
         set_text(document, text)
         typeset(document, self._look)
         self.setDocument(document)
-        self.dress()
+        self._dress()
         if isValid(old):  # Qt takes its own first document away by itself
             old.deleteLater()
 
-    def dress(self) -> None:
+    def _dress(self) -> None:
         """Wear the colours of the sheet."""
         ui, palette = self._look.theme.ui, self.palette()
         palette.setColor(QPalette.ColorRole.Base, color(ui.window, 0))
@@ -100,8 +100,9 @@ class Reader(QTextBrowser):
         return self._painted(address) if kind == _PICTURE else None
 
     def _painted(self, address: str) -> QImage:
+        room = self.viewport().width() - 2 * self.document().documentMargin()
         try:
-            return self._plates.paint(address, self.viewport().width(), self.devicePixelRatioF())
+            return self._plates.paint(address, room, self.devicePixelRatioF())
         except UnknownPlate:
             return QImage()
 
