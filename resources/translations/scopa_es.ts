@@ -1021,6 +1021,10 @@
             <translation>Repasarla</translation>
         </message>
         <message>
+            <source>Same cards …</source>
+            <translation>Mismas cartas…</translation>
+        </message>
+        <message>
             <source>Replay</source>
             <translation>Volver a ver</translation>
         </message>
@@ -1112,6 +1116,10 @@
         <message>
             <source>Done</source>
             <translation>Hecho</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Problemas</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -1739,7 +1747,7 @@
         </message>
         <message>
             <source>They grow as far as the window has room.</source>
-            <translation>Crecen mientras quepan en la ventana.</translation>
+            <translation>El texto crece mientras quepa en la ventana.</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -2565,6 +2573,14 @@
             <source>Today’s deal, %1</source>
             <comment>%1 is a date: 30 November</comment>
             <translation>El reparto de hoy, %1</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Problemas</translation>
+        </message>
+        <message>
+            <source>Find the best play</source>
+            <translation>Encuentra la mejor jugada</translation>
         </message>
         <message>
             <source>Who plays: %1</source>
@@ -4253,7 +4269,7 @@
         </message>
         <message>
             <source>Master of the house</source>
-            <translation>Un 10 en la casa</translation>
+            <translation>La casa es tuya</translation>
         </message>
         <message>
             <source>Win against Expert in every game there is.</source>
@@ -4266,7 +4282,7 @@
         <message>
             <source>Expert beaten at %1 (%2 of %3 games)</source>
             <comment>a game; two numbers</comment>
-            <translation>Experto vencido en %1 (%2 de %3 juegos)</translation>
+            <translation>Victoria contra Experto en %1 (%2 de %3 juegos)</translation>
         </message>
         <message>
             <source>New: %1</source>
