@@ -264,12 +264,12 @@ def test_the_first_start_offers_one_thing_before_all_others(qtbot: QtBot, paper:
     shown(qtbot, page)
     page.set_state(None, 0, first=True)
     page.focus_first()
-    names = ("play_now", "primer", "watch", "new_game")
+    names = ("play_now", "learn", "primer", "watch", "new_game")
     heard: list[str] = []
     for name in names:
         getattr(page, name).connect(lambda name=name: heard.append(name))
     titles = [entry.text() for entry in page.entries()]
-    assert titles == ["Play Scopa now", "How it is played", "Watch a game", "Other games"]
+    assert titles == ["Play Scopa now", "Learn to play", "How it is played", "Watch a game", "Other games"]
     for entry in page.entries():
         qtbot.keyClick(entry, KEY.Key_Return)
     assert heard == list(names)
