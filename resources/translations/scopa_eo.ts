@@ -1021,6 +1021,10 @@
             <translation>Analizi ĝin</translation>
         </message>
         <message>
+            <source>Same cards …</source>
+            <translation>Samaj kartoj …</translation>
+        </message>
+        <message>
             <source>Replay</source>
             <translation>Reludi</translation>
         </message>
@@ -1112,6 +1116,10 @@
         <message>
             <source>Done</source>
             <translation>Preta</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Enigmoj</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -1691,7 +1699,7 @@
         </message>
         <message>
             <source>A second click or Enter plays it</source>
-            <translation>Dua klako aŭ la eniga klavo ludas ĝin</translation>
+            <translation>Dua klako aŭ Enter ludas ĝin</translation>
         </message>
         <message>
             <source>Achievements</source>
@@ -1946,7 +1954,7 @@
         </message>
         <message>
             <source>Home</source>
-            <translation>Hejmen</translation>
+            <translation>Home</translation>
         </message>
         <message>
             <source>A play back</source>
@@ -1970,7 +1978,7 @@
         </message>
         <message>
             <source>End</source>
-            <translation>Finen</translation>
+            <translation>End</translation>
         </message>
         <message>
             <source>Look at the summary</source>
@@ -1986,7 +1994,7 @@
         </message>
         <message>
             <source>Enter</source>
-            <translation>Enigo</translation>
+            <translation>Enter</translation>
         </message>
         <message>
             <source>Close</source>
@@ -2022,11 +2030,11 @@
         </message>
         <message>
             <source>Page Up</source>
-            <translation>Paĝo supren</translation>
+            <translation>Page Up</translation>
         </message>
         <message>
             <source>Page Down</source>
-            <translation>Paĝo suben</translation>
+            <translation>Page Down</translation>
         </message>
         <message>
             <source>Slowly</source>
@@ -2568,11 +2576,11 @@
         </message>
         <message>
             <source>Puzzles</source>
-            <translation type="unfinished">Enigmoj</translation>
+            <translation>Enigmoj</translation>
         </message>
         <message>
             <source>Find the best play</source>
-            <translation type="unfinished" />
+            <translation>Trovu la plej bonan movon</translation>
         </message>
         <message>
             <source>Who plays: %1</source>
@@ -2686,7 +2694,7 @@
         <message>
             <source>%1 played</source>
             <comment>%1 is: 12 rounds</comment>
-            <translation>ludita: %1</translation>
+            <translation>%1 ĝis nun</translation>
         </message>
     </context>
     <context>
@@ -2960,7 +2968,7 @@
         </message>
         <message>
             <source>The next control; with Shift the one before</source>
-            <translation>La sekva elemento; kun Majuskligo la antaŭa</translation>
+            <translation>La sekva elemento; kun Shift la antaŭa</translation>
         </message>
         <message>
             <source>Another choice of the same kind</source>
@@ -4021,7 +4029,7 @@
         </message>
         <message>
             <source>The beautiful one</source>
-            <translation>La belulino</translation>
+            <translation>La belulo</translation>
         </message>
         <message>
             <source>Take the settebello from the table.</source>
@@ -6915,15 +6923,15 @@
         </message>
         <message>
             <source>Welcome! Scopa is played with forty cards: four suits, each with an ace, 2 to 7, %1, %2 and %3. Four cards lie on the table, three in your hand, at the bottom. %4 sits opposite and has three as well. Press Enter, or click Go on.</source>
-            <translation>Bonvenon! Oni ludas Scopa per kvardek kartoj: kvar emblemoj, ĉiu kun aso, 2 ĝis 7, %1, %2 kaj %3. Kvar kartoj kuŝas sur la tablo, tri estas en via mano, malsupre. %4 sidas kontraŭ vi kaj ankaŭ havas tri. Premu la enigan klavon, aŭ klaku al Daŭrigi.</translation>
+            <translation>Bonvenon! Oni ludas Scopa per kvardek kartoj: kvar emblemoj, ĉiu kun aso, 2 ĝis 7, %1, %2 kaj %3. Kvar kartoj kuŝas sur la tablo, tri estas en via mano, malsupre. %4 sidas kontraŭ vi kaj ankaŭ havas tri. Premu Enter, aŭ klaku al Daŭrigi.</translation>
         </message>
         <message>
             <source>Welcome! Scopa is played with forty cards: four suits, each with an ace and 2 to 10. Four cards lie on the table, three in your hand, at the bottom. %4 sits opposite and has three as well. Press Enter, or click Go on.</source>
-            <translation>Bonvenon! Oni ludas Scopa per kvardek kartoj: kvar emblemoj, ĉiu kun aso kaj 2 ĝis 10. Kvar kartoj kuŝas sur la tablo, tri estas en via mano, malsupre. %4 sidas kontraŭ vi kaj ankaŭ havas tri. Premu la enigan klavon, aŭ klaku al Daŭrigi.</translation>
+            <translation>Bonvenon! Oni ludas Scopa per kvardek kartoj: kvar emblemoj, ĉiu kun aso kaj 2 ĝis 10. Kvar kartoj kuŝas sur la tablo, tri estas en via mano, malsupre. %4 sidas kontraŭ vi kaj ankaŭ havas tri. Premu Enter, aŭ klaku al Daŭrigi.</translation>
         </message>
         <message>
             <source>In your turn you play one card. A card takes a card of the same value from the table. Play %1: it takes %2. Click it, or go to it with the arrow keys and press Enter.</source>
-            <translation>En via vico vi ludas unu karton. Karto prenas samvaloran karton de la tablo. Ludu %1: ĝi prenas %2. Klaku ĝin, aŭ iru al ĝi per la sagoklavoj kaj premu la enigan klavon.</translation>
+            <translation>En via vico vi ludas unu karton. Karto prenas samvaloran karton de la tablo. Ludu %1: ĝi prenas %2. Klaku ĝin, aŭ iru al ĝi per la sagoklavoj kaj premu Enter.</translation>
         </message>
         <message>
             <source>Well done! Both sevens now lie in your pile, at the lower right. What is in your pile counts for you at the end of the round.</source>
@@ -8845,7 +8853,7 @@
         <message>
             <source>%1 written to %2.</source>
             <comment>12 matches; a file</comment>
-            <translation>%1 skribite al %2.</translation>
+            <translation>Skribite al %2: %1.</translation>
         </message>
         <message>
             <source>Nothing was played like this in that time.</source>
