@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -154,6 +155,11 @@ def glossary_note(words: Words, *sentences: str) -> str:
     """Return what the terms in some sentences mean, a line for each; nothing where there are none."""
     found = dict.fromkeys(term for sentence in sentences for term in terms_in(sentence))
     return "\n".join(explained(words, term) for term in found)
+
+
+def tooltip(note: str) -> str:
+    """Return a note as a tooltip that breaks its lines; nothing for nothing."""
+    return "".join(f"<p>{escape(line)}</p>" for line in note.split("\n")) if note else ""
 
 
 def _pattern(forms: str) -> re.Pattern[str]:

@@ -16,6 +16,7 @@ from scopa_desktop.ui.widgets import Look, Scroll, Text
 from scopa_desktop.ui.windows.rule_pictures import CapturePicture, CardValues, ScoringPicture, captures, scorings
 from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.words import fill
+from scopa_desktop.ui.words_glossary import glossary_note, tooltip
 from scopa_desktop.ui.words_rulebook import Section, rules_text
 from scopa_desktop.ui.words_rules import RuleLine, match_sentence, variant_name
 
@@ -26,6 +27,11 @@ class _Line(Text):
     def __init__(self, look: Look, line: RuleLine, role: str = "body") -> None:
         super().__init__(look, line.text, role, wrap=True, weight=600 if line.own else 400)
         self._line = line
+        note = glossary_note(look.words, line.text)
+        self.setToolTip(tooltip(note))
+        self.setAccessibleDescription(note)
+        if note:
+            self.setCursor(Qt.CursorShape.WhatsThisCursor)
         self.setContentsMargins(look.theme.px(20), 1, 0, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -85,7 +91,9 @@ class RulesSheet(DoneSheet):
         column.addSpacing(px(8))
         self.text_area = Scroll(look, self._sections(sections))
         self.text_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.text_area.setAccessibleName(" ".join(line.text for part in sections for line in part.lines))
+        told = [line.text for part in sections for line in part.lines]
+        self.text_area.setAccessibleName(" ".join(told))
+        self.text_area.setAccessibleDescription(glossary_note(look.words, *told))
         column.addWidget(self.text_area, 1)
         column.addSpacing(px(6))
         foot = self.foot()

@@ -94,6 +94,12 @@ class SidesDown(Reckoning):
 
     # ------------------------------------------------------------------------------------------- input
 
+    def line_at(self, x: float, y: float) -> CategoryScore | None:
+        first, column, head, row, _ = self._grid()
+        number = int((x - first) // column)
+        lines = self.summary.score.lines
+        return lines[number] if 0 <= number < len(lines) and 0 <= y < head + row * self.rows else None
+
     def _cell_at(self, x: float, y: float) -> tuple[int, int] | None:
         first, column, head, row, _ = self._grid()
         side, line = int((y - head) // row), int((x - first) // column)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QFont, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from scopa_desktop.core.cards import Card, rank_of
 from scopa_desktop.core.scoring import Category, CategoryScore, SideCount, Verdict, primiera_values
@@ -16,6 +16,7 @@ from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.summary_data import Summary
+from scopa_desktop.ui.words_glossary import explained, term_of, tooltip
 from scopa_desktop.ui.words_score import (
     category_name,
     cell_sentence,
@@ -71,7 +72,9 @@ class Reckoning(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleDescription(" ".join(self.sentences()))
+        terms = [term_of(line.category) for line in summary.score.lines]
+        meanings = [explained(look.words, term) for term in terms if term is not None]
+        self.setAccessibleDescription(" ".join((*self.sentences(), *meanings)))
         look.theme.changed.connect(self.update)
 
     @property
@@ -87,6 +90,20 @@ class Reckoning(QWidget):
         """Show the first rows only."""
         self.revealed = rows
         self.update()
+
+    def line_at(self, x: float, y: float) -> CategoryScore | None:
+        """Return the category whose name or evidence is at a place."""
+        raise NotImplementedError
+
+    def event(self, event: QEvent) -> bool:
+        """Explain the term that the mouse rests on."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            line = self.line_at(event.pos().x(), event.pos().y())
+            term = term_of(line.category) if line is not None else None
+            words = tooltip(explained(self.look.words, term)) if term is not None else ""
+            QToolTip.showText(event.globalPos(), words, self)
+            return True
+        return super().event(event)
 
     def sentences(self) -> list[str]:
         """Return every cell and every tie as a sentence."""
@@ -132,6 +149,14 @@ class Reckoning(QWidget):
 
 class SidesAcross(Reckoning):
     """A row for each category, a column for each side."""
+
+    def line_at(self, x: float, y: float) -> CategoryScore | None:
+        bottom = float(self._head())
+        for number, line in enumerate(self.summary.score.lines):
+            top, bottom = bottom, bottom + self._row_height(line)
+            if top <= y < bottom and number < self.revealed:
+                return line
+        return None
 
     def _row_height(self, line: CategoryScore) -> int:
         px = self.look.theme.px
