@@ -207,7 +207,7 @@ class HandbookSheet(DoneSheet):
             ("Ctrl+Shift+G", lambda: self.step(-1)),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
-        look.theme.changed.connect(lambda: self._show(at=self.reader.verticalScrollBar().value()))
+        look.theme.changed.connect(self._show_anew)
         self.build()
 
     # ---------------------------------------------------------------------------------------------- building
@@ -316,6 +316,10 @@ class HandbookSheet(DoneSheet):
         self.back.setEnabled(bool(self._past))
         self.forward.setEnabled(bool(self._future))
         self._mark()
+
+    def _show_anew(self) -> None:
+        """Show the same place in other colours, or at another size."""
+        self._show(at=self.reader.verticalScrollBar().value())
 
     def _next_link(self) -> str:
         """Return a link to the next chapter, as it stands below each."""
