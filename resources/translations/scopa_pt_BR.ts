@@ -1022,7 +1022,7 @@
         </message>
         <message>
             <source>Same cards …</source>
-            <translation type="unfinished">Mesmas cartas …</translation>
+            <translation>Mesmas cartas …</translation>
         </message>
         <message>
             <source>Replay</source>
@@ -1119,7 +1119,7 @@
         </message>
         <message>
             <source>Puzzles</source>
-            <translation type="unfinished">Desafios</translation>
+            <translation>Desafios</translation>
         </message>
         <message>
             <source>Go on</source>
