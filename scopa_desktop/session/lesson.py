@@ -13,7 +13,7 @@ from random import Random
 from scopa_desktop.core.cards import DECK, Card, parse_card
 from scopa_desktop.core.deals import ChanceShuffles, Deal, Hands, NumberedShuffles
 from scopa_desktop.core.match import Match, Seat
-from scopa_desktop.core.plays import IllegalPlay, Play, parse_play
+from scopa_desktop.core.plays import IllegalPlay, Play, parse_play, play_text
 from scopa_desktop.core.rules import Rules
 from scopa_desktop.players.advice import Advice
 from scopa_desktop.players.temperament import COMPANY
@@ -279,10 +279,13 @@ class Teaching(Session):
 
         Raises:
             NotYourTurn: no play is asked for.
+            IllegalPlay: the rules forbid it; nothing has changed.
             NotAsked: it misses the point; nothing has changed.
         """
         if not self.awaits_person:
             raise NotYourTurn("no play is asked for")
+        if play not in self.match.round.legal_plays():
+            raise IllegalPlay(f"the rules forbid {play_text(play)}")
         step = self.step
         if play in map(parse_play, step.accepts):
             assert step.praise is not None
@@ -316,7 +319,7 @@ class Teaching(Session):
         if self.verdict is not None and self.verdict.shown:
             self.match = self.lesson.match(self.at)
             self.verdict = None
-            self._tell(Change(ChangeKind.UNDONE))
+            self._tell(Change(ChangeKind.STEPPED_BACK))
 
     def go_on(self) -> bool:
         """Go to the next step, the others' plays before it first.
