@@ -5,7 +5,7 @@ OUT ?= build/screenshots
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check unit robot bench decks sounds screenshots strips readme-images wheel clean setup-run setup-dev
+.PHONY: help run test check unit robot bench decks sounds translations screenshots strips readme-images wheel clean setup-run setup-dev
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -34,6 +34,9 @@ decks: setup-dev ## draw resources/decks anew
 
 sounds: setup-dev ## compute resources/sounds anew
 	$(VENV)/python -m tools.make_sounds $(ARGS)
+
+translations: setup-dev ## bring resources/translations up to date with the texts of the program, and compile them
+	@$(VENV)/python -m tools.translations $(ARGS)
 
 screenshots: setup-dev ## picture every screen into build/screenshots, or OUT=folder
 	$(VENV)/python -m tools.screenshots $(OUT) $(ARGS)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from scopa_desktop.store.preferences_file import PreferencesFile
     from scopa_desktop.store.profiles import Profile, Profiles
     from scopa_desktop.store.troubles import Trouble
+    from scopa_desktop.ui.language import Language
     from scopa_desktop.ui.windows.main import Backstage, MainWindow
     from scopa_desktop.ui.windows.shell import Shell
 
@@ -83,6 +84,7 @@ class Program:
         self.shell: Shell | None = None
         self.window: MainWindow | None = None
         self._application: QApplication | None = None
+        self._language: Language | None = None
         self._early: list[Trouble] = []
         self._database: Database | None = None
         self._thinker: Thinker | None = None
@@ -119,6 +121,9 @@ class Program:
     def close(self) -> None:
         """End the thinking processes, close the files and catch no crashes any more."""
         self._leave_backstage()
+        if self._language is not None:
+            self._language.stop()
+            self._language = None
         if self._lock is not None:
             self._lock.release()
             self._lock = None
@@ -199,6 +204,7 @@ class Program:
         if on_painted is not None:
             shell.painted.connect(on_painted)
         shell.painted.connect(lambda: self._fill(shell, file, preferences))
+        shell.locale_changed.connect(self._speak)
         shell.show()
 
     def _fill(self, shell: Shell, file: PreferencesFile, preferences: Preferences) -> None:
@@ -207,17 +213,20 @@ class Program:
 
         from scopa_desktop.store.own_decks import OwnDecks
         from scopa_desktop.ui.choices import Choices
+        from scopa_desktop.ui.language import Language
         from scopa_desktop.ui.theme import Theme
         from scopa_desktop.ui.widgets import Look
         from scopa_desktop.ui.windows.main import MainWindow
 
         first = not self._person_changed
-        if first:
-            _translate()
+        if self._language is None:
+            self._language = Language()
+        self._language.speak(preferences.language)
         own = OwnDecks(self._paths.decks)
         own.tidy()
         choices = Choices(file, preferences, own=own)
         theme = Theme.of(preferences, self._paths.table_picture)
+        theme.set_language(self._language.spoken)
         theme.apply()
         look = Look(theme)
         look.motion = preferences.speed != "off" and not choices.reduced_motion
@@ -225,6 +234,8 @@ class Program:
         assert self._people is not None
         window.set_people(self._people, self._person)
         window.person_chosen.connect(self._switch, Qt.ConnectionType.QueuedConnection)
+        # Later, because what has chosen the language is made anew with everything else.
+        window.language_chosen.connect(self._speak, Qt.ConnectionType.QueuedConnection)
         for trouble in self._early:
             window.tell(trouble)
         self._early.clear()
@@ -236,6 +247,12 @@ class Program:
             self._files = []
         elif self._wanted is None and self._people.ask and first:
             window.show_people()
+
+    def _speak(self) -> None:
+        """Say everything in the language that is preferred now, or that the system has now."""
+        window = self.window
+        if window is not None and self._language is not None and self._language.speak(window.choices.now.language):
+            window.speak(self._language.spoken)
 
     def _report(self, trouble: Trouble) -> None:
         """Hand a trouble to the window, or keep it until there is one; a missing folder says it all."""
@@ -321,13 +338,17 @@ class Program:
         """Say why the game does not start, in a window and where it was started from."""
         from PySide6.QtWidgets import QMessageBox
 
+        from scopa_desktop.store.preferences_file import PreferencesFile
+        from scopa_desktop.ui.language import Language
         from scopa_desktop.ui.words_troubles import trouble_sentence
 
         application = _application()
-        _translate()
+        language = Language()
+        language.speak(PreferencesFile(self._home.preferences, lambda _: None).load().language)
         sentence = trouble_sentence(trouble)
         print(sentence, file=sys.stderr)
         QMessageBox.information(None, application.applicationDisplayName(), sentence)
+        language.stop()
 
     def _log_crashes(self) -> None:
         from scopa_desktop.store.crash import CrashLog
@@ -347,19 +368,3 @@ def _application() -> QApplication:
     application.setApplicationDisplayName("Scopa")
     application.setDesktopFileName("scopa-desktop")
     return application
-
-
-def _translate() -> None:
-    """Speak the system's language, as far as there is a translation: Qt's own words, then the game's."""
-    from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
-
-    from scopa_desktop.assets import resources
-
-    folders = {
-        "qtbase": QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath),
-        "scopa": str(resources() / "translations"),
-    }
-    for name, folder in folders.items():
-        translator = QTranslator(QCoreApplication.instance())
-        if translator.load(QLocale(), name, "_", folder):
-            QCoreApplication.installTranslator(translator)

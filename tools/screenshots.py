@@ -1,6 +1,6 @@
 """Picture every screen and dialog, without a display and without the player's data.
 
-    python -m tools.screenshots OUT [--only NAME] [--size SIZE]
+    python -m tools.screenshots OUT [--only NAME] [--size SIZE] [--language CODE]
     python -m tools.screenshots --readme
 
 The pictures go to OUT, in a folder for each size.  The scenes are in tools/scenes/catalogue.py.  Contact sheets of the
@@ -80,20 +80,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"Pictures cannot be written to {folder}: {fault.strerror}.", file=sys.stderr)
         return 1
     if options.here:
-        return _picture_here(folder, options.only, options.size)
+        return _picture_here(folder, options.only, options.size, options.language)
     if options.readme:
         return _picture_readme(folder)
     sizes = options.size or [*USUAL, SMALLEST]
-    return max(_picture_apart(folder, options.only, size) for size in _by_scale(sizes))
+    return max(_picture_apart(folder, options.only, size, options.language) for size in _by_scale(sizes))
 
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    from scopa_desktop.store.preferences import LANGUAGES
+
     parser = argparse.ArgumentParser(prog="tools.screenshots", description="Picture every screen and dialog.")
     parser.add_argument("out", nargs="?", type=Path, metavar="OUT", help="the folder for the pictures")
     parser.add_argument("--only", action="append", default=[], metavar="NAME", help="this scene; * stands for anything")
     parser.add_argument(
         "--size", action="append", default=[], type=Size.parse, metavar="SIZE", help="such as 1920x1080 or 1280x800@2"
     )
+    parser.add_argument("--language", default="en", choices=tuple(LANGUAGES), help="the language of all texts")
     parser.add_argument("--readme", action="store_true", help="make the pictures of the README instead")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
@@ -123,16 +126,16 @@ def apart(home: str, scale: int) -> dict[str, str]:
     return environment
 
 
-def _picture_apart(folder: Path, only: Sequence[str], sizes: Sequence[Size]) -> int:
+def _picture_apart(folder: Path, only: Sequence[str], sizes: Sequence[Size], language: str = "en") -> int:
     """Make pictures in a process that knows neither display nor home, and return its exit status."""
     with tempfile.TemporaryDirectory(prefix="scopa-screenshots-") as home:
-        command = [sys.executable, __file__, str(folder.resolve()), "--here"]
+        command = [sys.executable, __file__, str(folder.resolve()), "--here", "--language", language]
         command += [word for name in only for word in ("--only", name)]
         command += [word for size in sizes for word in ("--size", str(size))]
         return subprocess.run(command, env=apart(home, sizes[0].scale), cwd=home, check=False).returncode
 
 
-def _picture_here(folder: Path, only: Sequence[str], sizes: Sequence[Size]) -> int:
+def _picture_here(folder: Path, only: Sequence[str], sizes: Sequence[Size], language: str) -> int:
     """Make pictures in this process, which has the right scale already."""
     from tools.scenes.catalogue import SCENES
     from tools.scenes.decksheets import SHEETS
@@ -146,7 +149,7 @@ def _picture_here(folder: Path, only: Sequence[str], sizes: Sequence[Size]) -> i
     for size in sizes:
         for scene in _chosen(only, size):
             try:
-                _picture(scene, size, folder)
+                _picture(scene, size, folder, language)
             except (StudioError, OSError) as fault:
                 print(f"{scene.name} at {size}: {fault}.", file=sys.stderr)
                 return 1
@@ -176,7 +179,7 @@ def _chosen(only: Sequence[str], size: Size) -> Iterator[Scene]:
             yield scene
 
 
-def _picture(scene: Scene, size: Size, folder: Path) -> None:
+def _picture(scene: Scene, size: Size, folder: Path, language: str) -> None:
     """Make one picture.
 
     Raises:
@@ -190,7 +193,7 @@ def _picture(scene: Scene, size: Size, folder: Path) -> None:
     area = (size.width, size.height)
     with (
         tempfile.TemporaryDirectory(prefix="scopa-scene-") as home,
-        studio(Path(home), area, **scene.preferences) as it,
+        studio(Path(home), area, **{"language": language, **scene.preferences}) as it,
     ):
         scene.act(it)
         picture = it.picture(area)

@@ -41,6 +41,8 @@ PROGRAMS_FOR_TESTS = {
     "xdotool": "xdotool",
     "desktop-file-validate": "desktop-file-utils",
 }
+# Signs that the fonts of a bare system lack: Japanese is pictured and measured with them.
+FONTS_FOR_TESTS = {"/usr/share/fonts/opentype/ipafont-gothic/ipagp.ttf": "fonts-ipafont-gothic"}
 # What a screen reader needs, as patterns of files; where they are missing and cannot be had, its test is skipped.
 FILES_FOR_SCREEN_READERS = {
     "/usr/bin/dbus-daemon": "dbus",
@@ -121,6 +123,7 @@ def missing_packages(purpose):
     missing += [package for library, package in LIBRARIES.items() if not loads(library)]
     if purpose == "dev":
         missing += [package for name, package in PROGRAMS_FOR_TESTS.items() if not shutil.which(name)]
+        missing += [package for path, package in FONTS_FOR_TESTS.items() if not os.path.exists(path)]
     return missing
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from types import MappingProxyType
 from typing import Any
 
 from scopa_desktop.store.settings import Setting, choice, flag, number, rectangle, setting_of, some, text, word
@@ -19,6 +20,19 @@ MOTIONS = ("system", "on", "off")
 STAYS = ("short", "normal", "long", "key")
 CONTRASTS = ("system", "on", "off")
 TEXT_SIZES = ("small", "normal", "large", "very_large")
+LANGUAGES = MappingProxyType(
+    {
+        "en": "English",
+        "it": "Italiano",
+        "fr": "Français",
+        "es": "Español",
+        "de": "Deutsch",
+        "pt_BR": "Português (Brasil)",
+        "ja": "日本語",
+        "eo": "Esperanto",
+    }
+)
+"""The languages that the program speaks, each by its own name; CONTRIBUTING.md tells how to add one."""
 AIDS = ("takes", "sum", "gone", "warning")
 """What helps a player at the table: what a card would take, the sum of the table, the cards that are gone, and a
 warning before a scopa is given away."""
@@ -85,6 +99,7 @@ class Preferences:
     volume: int = number("sound", 80, 0, 100, "How loud that is, in percent.")
     turn_sound: bool = flag("sound", False, "Tell by a sound when it is your turn.")
 
+    language: str = choice("window", "auto", ("auto", *LANGUAGES), "The language; auto follows the system.")
     scheme: str = choice("window", "system", SCHEMES, "The colours of windows and menus.")
     contrast: str = choice("window", "system", CONTRASTS, "High contrast: as the system says, on, or off.")
     text_size: str = choice("window", "normal", TEXT_SIZES, "How large texts are, as far as the window has room.")

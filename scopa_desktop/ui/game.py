@@ -109,6 +109,9 @@ class Game(QObject):
             self._show_state()
             self._log_anew()
         self._offer()
+        if self.curtain is not None:
+            self._raise_curtain()
+            self._lower_curtain()
 
     @property
     def can_hint(self) -> bool:

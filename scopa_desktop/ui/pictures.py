@@ -449,6 +449,12 @@ def _icon_table(p: QPainter) -> None:
     p.drawRoundedRect(QRectF(10, 9, 4, 6), 1, 1)
 
 
+def _icon_globe(p: QPainter) -> None:
+    p.drawEllipse(QPointF(12, 12), 8.5, 8.5)
+    p.drawEllipse(QPointF(12, 12), 3.8, 8.5)
+    p.drawLine(QPointF(3.5, 12), QPointF(20.5, 12))
+
+
 def _icon_person(p: QPainter) -> None:
     p.drawEllipse(QPointF(12, 8), 3.6, 3.6)
     p.drawPath(path((4.5, 20), (5, 12.5, 19, 12.5, 19.5, 20)))
@@ -470,6 +476,7 @@ _ICON_PARTS: Final[MappingProxyType[str, Callable[[QPainter], None]]] = MappingP
         "eye": _icon_eye,
         "search": _icon_search,
         "table": _icon_table,
+        "globe": _icon_globe,
         "person": _icon_person,
     }
 )

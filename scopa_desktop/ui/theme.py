@@ -234,6 +234,23 @@ _SANS = (
     "DejaVu Sans Condensed",
     "DejaVu Sans",
 )
+_JAPANESE: Final = MappingProxyType(
+    {
+        True: ("Hiragino Mincho ProN", "Yu Mincho", "Noto Serif CJK JP", "Noto Serif JP", "IPAexMincho", "IPAPMincho"),
+        False: (
+            "Hiragino Sans",
+            "Yu Gothic UI",
+            "Meiryo",
+            "Noto Sans CJK JP",
+            "Noto Sans JP",
+            "IPAexGothic",
+            "IPAPGothic",
+            "TakaoPGothic",
+        ),
+    }
+)
+"""Where the signs of Japanese come from, for names of things (True) and for sentences: without them a system may write
+them as they are written in China."""
 _GENERIC = ("", "sans", "sans serif", "sans-serif", "dejavu sans")
 
 
@@ -373,12 +390,14 @@ class Theme(QObject):
     Signals:
         changed: some colour is another one now: paint again.
         laid: the player's own picture is read and lies there, or, with `trouble`, another table.
-        rescaled: `scale` is another one now: what was built with the old one is built anew.
+        rescaled: `scale` or the language is another one now: what was built with the old one is built anew.
+        reworded: the language is another one now: what is said without being built is said anew.
     """
 
     changed = Signal()
     laid = Signal()
     rescaled = Signal()
+    reworded = Signal()
 
     def __init__(
         self, scheme: str = "light", table: str = "verde", scale: float | None = None, picture: Path | None = None
@@ -400,6 +419,7 @@ class Theme(QObject):
         self.felt = self._table(table)
         self._families = _sans_families()
         self._fonts: dict[tuple[object, ...], QFont] = {}
+        self._language = ""
         self.system_scale: float = _system_scale() if scale is None else scale
         """How much larger than usual the system's font is: 1 to 1.6."""
         self.text_size: float = 1.0
@@ -454,6 +474,13 @@ class Theme(QObject):
             self.fit(*self._fitted)
             if self.scale == before:  # the table and the strip have sizes of their own
                 self.rescaled.emit()
+
+    def set_language(self, language: str) -> None:
+        """Write in a language, as named in `scopa_desktop.ui.language`; what was built in another is built anew."""
+        self._language = language
+        self._fonts.clear()
+        self.reworded.emit()
+        self.rescaled.emit()
 
     def set_scheme(self, scheme: str) -> None:
         """Change to ``light``, ``dark`` or ``system``; call `apply` too where the palette should follow."""
@@ -576,7 +603,7 @@ class Theme(QObject):
         if found is None:
             kind = TYPE[role]
             found = QFont()
-            found.setFamilies(list(_SERIF if kind.serif else self._families))
+            found.setFamilies([*(_SERIF if kind.serif else self._families), *self._signs(kind.serif)])
             found.setPixelSize(max(MIN_TEXT, round((px or kind.size) * u)))
             found.setWeight(QFont.Weight(weight or kind.weight))
             found.setItalic(italic)
@@ -584,6 +611,12 @@ class Theme(QObject):
             found.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
             self._fonts[key] = found
         return QFont(found)
+
+    def _signs(self, serif: bool) -> tuple[str, ...]:
+        """Return the fonts of the signs that our fonts lack, for languages that are written with such."""
+        if self._language != "ja":
+            return ()
+        return (*_JAPANESE[True], *_JAPANESE[False]) if serif else _JAPANESE[False]
 
     def exact_font(self, role: str, px: float, weight: int | None = None) -> QFont:
         """Return the font of a role at any size, for letters that are part of a picture."""

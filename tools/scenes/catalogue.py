@@ -32,6 +32,7 @@ from scopa_desktop.ui.windows.statistics import StatisticsPage
 from scopa_desktop.ui.windows.table_choice import TableChoice
 from tools.scenes import games
 from tools.scenes.demo import DEMO
+from tools.scenes.handbook import HANDBOOK
 from tools.scenes.hints import HINTS
 from tools.scenes.history import HISTORY
 from tools.scenes.own_decks import OWN_DECKS
@@ -476,6 +477,7 @@ SHEETS = (
     Scene("preferences-screen", partial(preferences, section=2), ("PreferencesSheet",)),
     Scene("preferences-aids", partial(preferences, section=4), ("PreferencesSheet",), small=True),
     Scene("preferences-sound", partial(preferences, section=5), ("PreferencesSheet",), small=True),
+    Scene("preferences-language", partial(preferences, section=6), ("PreferencesSheet",), small=True),
     Scene("preferences-french", partial(preferences, section=0), ("PreferencesSheet",), {"deck": "french"}),
     Scene("rules", lambda s: s.window.show_rules(), ("RulesSheet",), small=True),
     Scene("rigged", lambda s: s.window.show_rigged(), ("RiggedSheet",), small=True),
@@ -501,6 +503,7 @@ SCENES: dict[str, Scene] = {
     for scene in (
         *PAGES,
         *TABLE,
+        *HANDBOOK,
         *HINTS,
         *DEMO,
         *REPLAYS,

@@ -52,6 +52,7 @@ from scopa_desktop.store.table_setup import SeatSetup, TableSetup
 from scopa_desktop.store.troubles import Trouble
 from scopa_desktop.ui.apart import Apart
 from scopa_desktop.ui.choices import Choices
+from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.table.motion import TICK
 from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.theme import Theme
@@ -146,14 +147,22 @@ class Studio:
         usual = {"scheme": "light", "speed": "off", "reduced_motion": "off", "new_game": TableSetup(seats=seats)}
         file = PreferencesFile(folder / "preferences.toml", self._told.append)
         choices = Choices(file, Preferences().changed(**{**usual, **preferences}), own=OwnDecks(folder / "decks"))
+        self.language = Language()
+        self.language.speak(choices.now.language)
         theme = Theme.of(choices.now)
+        theme.set_language(self.language.spoken)
         theme.apply()
         look = Look(theme, motion=False)
         self.window = MainWindow(look, choices, self._backstage)
         self.window.resize(*size)
         self.window.show()
         self.window.activateWindow()
+        self.window.language_chosen.connect(self._speak, Qt.ConnectionType.QueuedConnection)
         self._pump_until(lambda: self.window._stage is not None, "the window was not furnished")
+
+    def _speak(self) -> None:
+        if self.language.speak(self.window.choices.now.language):
+            self.window.speak(self.language.spoken)
 
     def _backstage(self) -> Backstage:
         services = Services(self.matches, self._prompter, self._told.append)
@@ -179,6 +188,7 @@ class Studio:
         QCoreApplication.processEvents()
         self._database.close()
         self._patch.stop()
+        self.language.stop()
 
     # ------------------------------------------------------------------------------------------- the match
 

@@ -182,10 +182,7 @@ def _tick(painter: QPainter, look: Look, rect: QRectF, u: float) -> None:
 
 
 class Chips(QWidget):
-    """Chips side by side, in more rows where one is too narrow.
-
-    Args:
-        name: what a screen reader calls the choice.
+    """Chips side by side, in more rows where one is too narrow; its accessible name says what they choose.
 
     Signals:
         chosen: the value of the chip that was picked.
@@ -193,12 +190,11 @@ class Chips(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, name: str, parent: QWidget | None = None, gap: float = 2) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, gap: float = 2) -> None:
         super().__init__(parent)
         self._look, self._gap, self._u = look, gap, 1.0
         self._group = QButtonGroup(self)
         self.chips: list[Chip] = []
-        self.setAccessibleName(name)
         look.theme.changed.connect(self._repaint)
 
     def set_chips(self, chips: Sequence[Chip], chosen: str) -> None:

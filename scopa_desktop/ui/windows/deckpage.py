@@ -44,14 +44,13 @@ class DeckPage(QWidget):
         self._look, self._choices = look, choices
         self._felt: QPixmap | None = None
         self._pictures: dict[tuple[object, ...], CardPixmaps] = {}
-        self.setAccessibleName(self.tr("All cards"))
         self.panel = DeckPanel(look, self)
-        self.decks = Chips(look, self.tr("Deck"), self, 4)
+        self.decks = Chips(look, self, 4)
         self.grid = DeckGrid(look, self)
-        self.backs = Chips(look, self.tr("Back"), self)
-        self.names = Chips(look, self.tr("Names on the cards"), self)
-        self.tables = Chips(look, self.tr("Table"), self)
-        self.done = Button(look, self.tr("Done"), "primary", parent=self)
+        self.backs = Chips(look, self)
+        self.names = Chips(look, self)
+        self.tables = Chips(look, self)
+        self.done = Button(look, "", "primary", parent=self)
         self.done.clicked.connect(self.closed)
         self.grid.pointed.connect(lambda _: self._tell())
         chosen = ((self.decks, "deck"), (self.backs, "back"), (self.names, "card_names"), (self.tables, "cloth"))
@@ -60,10 +59,21 @@ class DeckPage(QWidget):
         choices.changed.connect(self._choice_changed)
         look.theme.changed.connect(self._fresh)
         look.theme.rescaled.connect(self._rescaled)
+        look.theme.reworded.connect(self._say)
         look.theme.laid.connect(self._offer_tables)
         self._slices = QTimer(self)
         self._slices.setInterval(0)
         self._slices.timeout.connect(self._next_slice)
+        self._say()
+
+    def _say(self) -> None:
+        """Say everything, in the language of now."""
+        self.setAccessibleName(self.tr("All cards"))
+        self.decks.setAccessibleName(self.tr("Deck"))
+        self.backs.setAccessibleName(self.tr("Back"))
+        self.names.setAccessibleName(self.tr("Names on the cards"))
+        self.tables.setAccessibleName(self.tr("Table"))
+        self.done.setText(self.tr("Done"))
         self._offer_decks()
         self._offer_names()
         self._offer_tables()

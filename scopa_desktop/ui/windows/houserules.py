@@ -36,8 +36,7 @@ class HouseRules(DoneSheet):
     changed = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget, rules: Rules, sets: HouseSets | None = None) -> None:
-        name = fill(self.tr("House rules for %1"), variant_name(rules.variant))
-        super().__init__(look, parent, _WISH, name)
+        super().__init__(look, parent, _WISH, "")
         self._rules, self._sets = rules, sets
         self._options = offered(rules)
         self._rows: dict[str, OptionRow] = {}
@@ -45,12 +44,15 @@ class HouseRules(DoneSheet):
 
     def build(self) -> None:
         look, px = self.look, self.look.theme.px
+        name = fill(self.tr("House rules for %1"), variant_name(self._rules.variant))
+        for each in (self, self.body):
+            each.setAccessibleName(name)
         self._rows.clear()
         self._heads: list[Text] = []
         column = QVBoxLayout(self.body)
         column.setContentsMargins(px(30), px(22), px(20), px(16))
         column.setSpacing(px(4))
-        column.addWidget(Text(look, self.accessibleName(), "title", wrap=True))
+        column.addWidget(Text(look, name, "title", wrap=True))
         self._count = Text(look, "", "label", "ink2", wrap=True)
         column.addWidget(self._count)
         column.addSpacing(px(6))

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 
     from scopa_desktop.core.match import Match
     from scopa_desktop.session.achievements import Earning
+    from scopa_desktop.session.replay import Replay
     from scopa_desktop.session.reviewing import Reviewing
     from scopa_desktop.session.session import Services, Session
     from scopa_desktop.store.achievements import Achievements
@@ -129,9 +130,11 @@ class MainWindow(QWidget):
 
     Signals:
         person_chosen: the number of somebody else who is to play.
+        language_chosen: the player prefers another language.
     """
 
     person_chosen = Signal(str)
+    language_chosen = Signal()
 
     def __init__(self, look: Look, choices: Choices, backstage: Callable[[], Backstage]) -> None:
         super().__init__()
@@ -144,6 +147,8 @@ class MainWindow(QWidget):
         self._view: TableView | None = None
         self._page: QWidget | None = None
         self._sheet: Sheet | None = None
+        self._open_again: Callable[[], object] | None = None
+        """Opens what lies over the page once more, in other words."""
         self._summary: Sheet | None = None
         self._log: LogPanel | None = None
         self._earning: Earning | None = None
@@ -158,6 +163,8 @@ class MainWindow(QWidget):
         self._demo_bar: DemoBar | None = None
         self._replay: ReplayControl | None = None
         self._replay_bar: ReplayBar | None = None
+        self._replayed = ""
+        """The number of the match that is replayed."""
         self._learning: Learning | None = None
         self._archive: Archive | None = None
         self._same: SameTable | None = None
@@ -170,18 +177,7 @@ class MainWindow(QWidget):
         self._person = ""
         Access.install()
         self.narrator = Narrator(self)
-        self.actions_ = Actions(self)
-        self.strip = Strip(
-            look,
-            (
-                ("undo", self.actions_.undo),
-                ("hint", self.actions_.hint),
-                ("log", self.actions_.happened),
-                ("sound", self.actions_.mute),
-                ("full", self.actions_.full_screen),
-            ),
-        )
-        self.actions_.fill(self.strip.menu_bar)
+        self.actions_, self.strip = self._make_strip()
         self.start = StartPage(look, games=len(VARIANTS))
         self.pages = Pages()
         self.pages.addWidget(self.start)
@@ -191,9 +187,20 @@ class MainWindow(QWidget):
         column.addWidget(self.strip)
         column.addWidget(self.pages, 1)
         self.setAcceptDrops(True)
-        self._connect()
+        QShortcut(QKeySequence("F10"), self).activated.connect(lambda: self.strip.open_menus())
+        self._connect_start()
+        self._connect_actions()
+        self.choices.changed.connect(self._choice_changed)
         self._show_choices()
         self._update_actions()
+
+    def _make_strip(self) -> tuple[Actions, Strip]:
+        """Return the menus and the strip that they are on."""
+        do = Actions(self)
+        tools = (("undo", do.undo), ("hint", do.hint), ("log", do.happened), ("sound", do.mute))
+        strip = Strip(self.look, (*tools, ("full", do.full_screen)))
+        do.fill(strip.menu_bar)
+        return do, strip
 
     # ------------------------------------------------------------------------------------ the first moment
 
@@ -312,8 +319,8 @@ class MainWindow(QWidget):
 
     # ---------------------------------------------------------------------------------------------- actions
 
-    def _connect(self) -> None:
-        start, do = self.start, self.actions_
+    def _connect_start(self) -> None:
+        start = self.start
         start.continue_match.connect(self.continue_match)
         start.new_game.connect(self.show_new_game)
         start.play_now.connect(self._play_now)
@@ -327,6 +334,9 @@ class MainWindow(QWidget):
         start.day.connect(self.show_day)
         start.puzzles.connect(self.show_puzzles)
         start.who.connect(self.show_people)
+
+    def _connect_actions(self) -> None:
+        do = self.actions_
         do.new_game.triggered.connect(self.show_new_game)
         do.restart.triggered.connect(self._ask_restart)
         do.watch_last.triggered.connect(lambda: self.watch())
@@ -349,10 +359,10 @@ class MainWindow(QWidget):
         do.all_cards.triggered.connect(self.show_all_cards)
         do.quit.triggered.connect(lambda: self.window().close())
         do.full_screen.triggered.connect(self._full_screen)
-        QShortcut(QKeySequence("F10"), self).activated.connect(self.strip.open_menus)
         do.mute.triggered.connect(lambda muted: self.choices.set("sound", not muted))
         do.learn.triggered.connect(lambda: self.learn())
         do.primer.triggered.connect(self.show_primer)
+        do.handbook.triggered.connect(self.show_handbook)
         do.rules.triggered.connect(self.show_rules)
         do.happened.triggered.connect(self.show_happened)
         do.keys.triggered.connect(self.show_keys)
@@ -370,7 +380,6 @@ class MainWindow(QWidget):
         for name, actions in (("speed", do.speeds), ("cloth", do.cloths), ("card_names", do.card_names)):
             for value, action in actions.items():
                 action.triggered.connect(lambda _on, name=name, value=value: self.choices.set(name, value))
-        self.choices.changed.connect(self._choice_changed)
 
     def _switches(self) -> dict[str, QAction]:
         do = self.actions_
@@ -447,6 +456,7 @@ class MainWindow(QWidget):
             action.setEnabled(at_table and free)
             action.setVisible(at_table)
         do.keys.setEnabled(free)
+        do.handbook.setEnabled(free or self._sheet is self._summary or self._open_again is not None)
         self.strip.caption = self._game.caption if self._game is not None and at_table else ""
 
     def _show_log(self, at_table: bool) -> None:
@@ -492,12 +502,10 @@ class MainWindow(QWidget):
             theme.set_table(str(value))
         elif name == "autoplay_last" and self.session is not None:
             self.session.preferences_changed()
+        elif name == "language":
+            self.language_chosen.emit()
         elif name in ("deck", "index"):
-            self.look.words = self.choices.named(self.look.words)
-            if self._view is not None:
-                self._view.set_words(self.look.words)
-            if self._game is not None:
-                self._game.speak(self.look.words)
+            self._name_cards()
         if name in ("deck", "back", "card_names", "index"):
             self._lay_deck()
         if self._view is not None:
@@ -507,6 +515,82 @@ class MainWindow(QWidget):
             self._behind.stop()
             self._play_behind()
         self._show_choices()
+
+    def _name_cards(self) -> None:
+        """Name the cards at the table as the deck and the language have them."""
+        self.look.words = self.choices.named(self.look.words)
+        if self._view is not None:
+            self._view.set_words(self.look.words)
+        if self._game is not None:
+            self._game.speak(self.look.words)
+        if self._learning is not None:
+            self._learning.bar_anew()
+
+    def speak(self, language: str) -> None:
+        """Say everything that is shown in another language, which is spoken already; it stays as it stands.
+
+        Args:
+            language: its name in `scopa_desktop.ui.language`.
+        """
+        if not self._furnished:
+            self.furnish()
+        motion, self.look.motion = self.look.motion, False
+        again = self._open_again if self._sheet is not None else None
+        focus = QApplication.focusWidget()
+        held = focus.objectName() if focus is not None else ""
+        self._close_sheet()
+        place = self.start.place_of_focus()
+        old = self.strip
+        self.actions_.deleteLater()
+        self.actions_, self.strip = self._make_strip()
+        self._column.replaceWidget(old, self.strip)
+        old.hide()
+        old.deleteLater()
+        self._connect_actions()
+        self._show_choices()
+        self.look.theme.set_language(language)
+        self.look.theme.apply()
+        self._name_cards()
+        self._lay_deck()
+        if self._log is not None:
+            self._log.hide()
+            self._log.deleteLater()
+            self._log = None
+        self._bars_anew()
+        if self._behind is not None:
+            self._behind.stop()
+            self._play_behind()
+        self._show_person()
+        self._offer_start()
+        self.start.focus_place(place)
+        self._update_actions()
+        if again is not None:
+            again()
+        found = self._sheet.findChild(QWidget, held) if self._sheet is not None and held else None
+        if isinstance(found, QWidget):
+            found.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.look.motion = motion
+
+    def _bars_anew(self) -> None:
+        """Make the bars by which something is watched or replayed anew, as they stand."""
+        demo, replay = self._demo_bar, self._replay_bar
+        self._demo_bar = self._replay_bar = None
+        for bar in (demo, replay):
+            if bar is not None:
+                self._column.removeWidget(bar)
+                bar.hide()
+                bar.deleteLater()
+        if self._watching is not None:
+            self._take_bar(self._watching)
+            self._show_watching()
+        if self._replay is not None and replay is not None:
+            before = self._replay
+            before.close()
+            bar = self._lead(before.replay)
+            bar.set_pace(replay.pace)
+            bar.hands.setChecked(replay.hands.isChecked())
+            if before.running:
+                self._replay.toggle()
 
     def _tell_of_table(self) -> None:
         """Say that the player's own picture cannot lie there, and remember what does."""
@@ -543,12 +627,16 @@ class MainWindow(QWidget):
         self._show_start()
 
     def _show_start(self) -> None:
+        self._offer_start()
+        self._turn_to(self.start)
+        self.start.focus_first()
+
+    def _offer_start(self) -> None:
+        """Offer on the start page what can be done now."""
         resume, rounds, last = self._resume(), self._rounds_played(), self.choices.now.new_game
         first = resume is None and not rounds and not last.seats
         lessons = len(self.choices.now.lessons)
         self.start.set_state(resume, rounds, self._again(), last.variant, first, lessons)
-        self._turn_to(self.start)
-        self.start.focus_first()
 
     def _turn_to(self, page: QWidget) -> None:
         other = self.pages.currentWidget() is not page
@@ -811,14 +899,18 @@ class MainWindow(QWidget):
         assert game is not None
         self._watching = Watching(demo, game, lambda: self.choices.now.speed, self._is_elsewhere)
         self._show_watching()
-        bar = self._bar()
-        bar.paused.connect(self._watching.toggle)
-        bar.stepped.connect(self._watching.step)
-        bar.opened.connect(self._watching.open)
+        self._take_bar(self._watching)
         self._watching.changed.connect(self._show_watching)
         self._watching.round_read.connect(self._watch_on)
         self._update_actions()
         self._watching.go_on()
+
+    def _take_bar(self, watching: Watching) -> None:
+        """Let the bar lead what is watched."""
+        bar = self._bar()
+        bar.paused.connect(watching.toggle)
+        bar.stepped.connect(watching.step)
+        bar.opened.connect(watching.open)
 
     def _bar(self) -> DemoBar:
         if self._demo_bar is None:
@@ -866,11 +958,18 @@ class MainWindow(QWidget):
             uuid: its own number.
         """
         from scopa_desktop.session.replay import Replay
-        from scopa_desktop.ui.replaybar import ReplayBar
-        from scopa_desktop.ui.windows.replay import ReplayControl
 
         replay = Replay(match, self.stage.services.thinker)
         self._sit_down(replay, (), shown=True)
+        self._replayed = uuid
+        self._lead(replay)
+        self._update_actions()
+
+    def _lead(self, replay: Replay) -> ReplayBar:
+        """Lead a replay that is at the table by a bar, and return that."""
+        from scopa_desktop.ui.replaybar import ReplayBar
+        from scopa_desktop.ui.windows.replay import ReplayControl
+
         game = self._game
         assert game is not None
         if self._replay_bar is None:
@@ -879,8 +978,8 @@ class MainWindow(QWidget):
             self._column.addWidget(self._replay_bar)
         self._replay = ReplayControl(replay, game, self._replay_bar, self._is_elsewhere)
         self._replay.summary_wanted.connect(self._show_past_summary)
-        self._replay.gone_on.connect(lambda: self.archive.play_on(replay.moment(), uuid))
-        self._update_actions()
+        self._replay.gone_on.connect(lambda: self.archive.play_on(replay.moment(), self._replayed))
+        return self._replay_bar
 
     def stop_replay(self) -> None:
         """Leave a replay, for the history it was opened from, the match that was at the table, or the start page."""
@@ -895,10 +994,10 @@ class MainWindow(QWidget):
         if game is None or self._sheet is not None:
             return
         sheet = openers.summary_sheet(self.look, self.pages, game, past=True)
-        sheet.cards_wanted.connect(lambda: self._look_aside(openers.taken_sheet(self.look, self.pages, game)))
-        sheet.log_wanted.connect(lambda: self._look_aside(openers.happened_sheet(self.look, self.pages, game)))
+        sheet.cards_wanted.connect(self._look_at_cards)
+        sheet.log_wanted.connect(self.show_happened)
         sheet.rigged_asked.connect(self.show_rigged)
-        self._open(sheet)
+        self._open(sheet, self._show_past_summary)
         self.narrator.tell(sheet.spoken())
 
     def goes_back_to(self, uuid: str) -> bool:
@@ -973,7 +1072,7 @@ class MainWindow(QWidget):
         sheet = PeopleSheet(self.look, self.pages, self._people, self._people.by_id(self._person))
         sheet.chosen.connect(self.person_chosen)
         sheet.changed.connect(self._people_changed)
-        self._open(sheet)
+        self._open(sheet, self.show_people)
 
     def _people_changed(self) -> None:
         """Somebody has another name or picture: who plays now is called by it at the next table."""
@@ -1084,7 +1183,7 @@ class MainWindow(QWidget):
     def _ask_restart(self) -> None:
         question = openers.restart_question(self.look, self.pages)
         question.accepted.connect(self._restart)
-        self._open(question)
+        self._open(question, self._ask_restart)
 
     def _restart(self) -> None:
         if self.session is not None:
@@ -1095,7 +1194,7 @@ class MainWindow(QWidget):
 
         question = AbandonQuestion(self.look, self.pages)
         question.accepted.connect(self._abandon)
-        self._open(question)
+        self._open(question, self._ask_abandon)
 
     def _abandon(self) -> None:
         if self.session is not None:
@@ -1104,10 +1203,15 @@ class MainWindow(QWidget):
 
     # ------------------------------------------------------------------------------------------------ sheets
 
-    def _open(self, sheet: Sheet) -> None:
-        """Lay a sheet over the page."""
+    def _open(self, sheet: Sheet, again: Callable[[], object] | None = None) -> None:
+        """Lay a sheet over the page.
+
+        Args:
+            sheet: the sheet.
+            again: opens another one of its kind, in the words of another language; without it that closes the sheet.
+        """
         self._close_sheet()
-        self._sheet = sheet
+        self._sheet, self._open_again = sheet, again
         for showing in (self._watching, self._replay):
             if showing is not None:
                 showing.hold()
@@ -1149,8 +1253,8 @@ class MainWindow(QWidget):
         compared = self.same.last_time(game.session) if own else ""
         sheet = openers.summary_sheet(self.look, self.pages, game, self._earned(), compared=compared, same=own)
         sheet.same_wanted.connect(lambda: self.same.compare(game.session.uuid))
-        sheet.cards_wanted.connect(lambda: self._look_aside(openers.taken_sheet(self.look, self.pages, game)))
-        sheet.log_wanted.connect(lambda: self._look_aside(openers.happened_sheet(self.look, self.pages, game)))
+        sheet.cards_wanted.connect(self._look_at_cards)
+        sheet.log_wanted.connect(self.show_happened)
         sheet.rigged_asked.connect(self.show_rigged)
         sheet.review_wanted.connect(self._review_this)
         sheet.next_round.connect(self._next_round)
@@ -1175,17 +1279,23 @@ class MainWindow(QWidget):
         if self.session is not None and self.session.can_deal:
             self.session.next_round()
 
-    def _look_aside(self, sheet: Sheet) -> None:
-        """Show something about the round that is counted; the summary comes back afterwards."""
-        self._open(sheet)
+    def _look_at_cards(self) -> None:
+        """Show all cards that were taken in the round at the table; the summary comes back afterwards."""
+        if self._game is not None:
+            self._open(openers.taken_sheet(self.look, self.pages, self._game), self._look_at_cards)
 
     def show_preferences(self) -> None:
         """Open the preferences."""
+        self._lay_preferences()
+
+    def _lay_preferences(self, section: int = 0) -> None:
+        """Open the preferences at one of their parts."""
         self._miss_deck()
         sheet = openers.preferences_sheet(self.look, self.pages, self.choices, self._said, self.add_deck)
         sheet.sound_tried.connect(self.sounds.try_out)
         sheet.cards_wanted.connect(self.show_all_cards)
-        self._open(sheet)
+        self._open(sheet, lambda: self._lay_preferences(sheet.section))
+        sheet.show_section(section)
 
     def add_deck(self, path: Path) -> None:
         """Look at a folder or zip that may be a deck of the player's own, and add it if the person says so."""
@@ -1261,7 +1371,34 @@ class MainWindow(QWidget):
         """Open the rules of the match at the table, or of the game that was set up last."""
         match = self.session.match if self.session is not None else None
         setup = self.choices.now.new_game
-        self._open(openers.rules_sheet(self.look, self.pages, match, setup, self._pictures))
+        self._open(openers.rules_sheet(self.look, self.pages, match, setup, self._pictures), self.show_rules)
+
+    def show_handbook(self) -> None:
+        """Open the handbook at the chapter that fits; what lies over the page now comes back afterwards."""
+        over = self._open_again if self._sheet is not None else None
+        shown = self._sheet if self._sheet is not None else self.pages.currentWidget()
+        at_table = self.session is not None and self.pages.currentWidget() is self._view
+        match = self.session.match if at_table and self.session is not None else None
+        self._lay_handbook(openers.fitting_chapter(shown, match), over)
+
+    def _lay_handbook(self, chapter: str, over: Callable[[], object] | None) -> None:
+        """Open the handbook at a chapter.
+
+        Args:
+            chapter: its name.
+            over: opens what is to lie over the page afterwards.
+        """
+        menus, paths = (self.actions_, self.strip.menu_bar), self.stage.paths
+        sheet = openers.handbook_sheet(self.look, self.pages, self.choices, menus, paths, self._pictures, chapter)
+        sheet.said.connect(self.narrator.answer)
+        if over is not None:
+            sheet.closed.connect(lambda: QTimer.singleShot(0, self, lambda: self._lay_again(over)))
+        self._open(sheet, lambda: self._lay_handbook(sheet.now, over))
+        self.actions_.handbook.setEnabled(False)
+
+    def _lay_again(self, over: Callable[[], object]) -> None:
+        if self._sheet is None and self.isVisible():
+            over()
 
     def show_primer(self) -> None:
         """Open how Scopa is played, for somebody who has never seen it."""
@@ -1269,26 +1406,30 @@ class MainWindow(QWidget):
 
         sheet = PrimerSheet(self.look, self.pages, self._pictures)
         sheet.play_wanted.connect(self._play_now)
-        sheet.rules_wanted.connect(lambda: self._open(openers.rules_sheet(self.look, self.pages, None, TableSetup())))
-        self._open(sheet)
+        sheet.rules_wanted.connect(self._show_usual_rules)
+        self._open(sheet, self.show_primer)
+
+    def _show_usual_rules(self) -> None:
+        """Open the rules of the classic game."""
+        self._open(openers.rules_sheet(self.look, self.pages, None, TableSetup()), self._show_usual_rules)
 
     def show_happened(self) -> None:
         """Open the list of what was played in this round."""
         if self._game is not None:
-            self._open(openers.happened_sheet(self.look, self.pages, self._game))
+            self._open(openers.happened_sheet(self.look, self.pages, self._game), self.show_happened)
 
     def show_keys(self) -> None:
         """Open the list of everything that keys do."""
-        self._open(openers.keys_sheet(self.look, self.pages, self.strip.menu_bar))
+        self._open(openers.keys_sheet(self.look, self.pages, self.strip.menu_bar), self.show_keys)
 
     def show_about(self) -> None:
         """Open what is to be said about the program."""
-        self._open(openers.about_sheet(self.look, self.pages, self.stage.paths))
+        self._open(openers.about_sheet(self.look, self.pages, self.stage.paths), self.show_about)
 
     def show_rigged(self) -> None:
         """Open the answer to whether it is rigged."""
         match = self.session.match if self.session is not None else None
-        self._open(openers.rigged_sheet(self.look, self.pages, match))
+        self._open(openers.rigged_sheet(self.look, self.pages, match), self.show_rigged)
 
     def show_statistics(self, part: str = "results") -> None:
         """Go to the statistics: ``results``, ``achievements`` or ``fairness``."""
@@ -1378,5 +1519,5 @@ class MainWindow(QWidget):
             return
         if self._banner is None:
             self._banner = Banner(self.look, self.pages)
-        self._banner.tell(trouble_sentence(trouble))
+        self._banner.tell(lambda: trouble_sentence(trouble))
         self.narrator.tell(trouble_sentence(trouble))

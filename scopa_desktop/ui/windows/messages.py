@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -39,7 +41,7 @@ class Banner(QWidget):
     def __init__(self, look: Look, parent: QWidget, among: bool = False) -> None:
         super().__init__(parent)
         self._look, self._below, self._among = look, parent, among
-        self._waiting: list[tuple[str, str]] = []
+        self._waiting: list[tuple[Callable[[], str], str]] = []
         self._holder = QVBoxLayout(self)
         self._holder.setContentsMargins(0, 0, 0, 0)
         self._inside = QWidget(self)
@@ -75,15 +77,20 @@ class Banner(QWidget):
         if self._waiting and not self.isHidden():
             self._show()
 
-    def tell(self, sentence: str, offer: str = "") -> None:
-        """Tell a problem in one sentence, with the label of a button that helps, if there is one."""
-        self._waiting.append((sentence, offer))
+    def tell(self, sentence: str | Callable[[], str], offer: str = "") -> None:
+        """Tell a problem in one sentence.
+
+        Args:
+            sentence: the sentence, or what returns it in the language of now.
+            offer: the label of a button that helps, if there is one.
+        """
+        self._waiting.append((sentence if callable(sentence) else lambda: sentence, offer))
         if self.isHidden():
             self._show()
 
     def say(self, sentence: str, offer: str = "") -> None:
         """Tell something in place of all that was told before, with the label of a button, if there is one."""
-        self._waiting = [(sentence, offer)]
+        self._waiting = [(lambda: sentence, offer)]
         self._show()
 
     def next(self) -> None:
@@ -97,7 +104,8 @@ class Banner(QWidget):
         self.closed.emit()
 
     def _show(self) -> None:
-        sentence, offer = self._waiting[0]
+        say, offer = self._waiting[0]
+        sentence = say()
         self.text.setText(sentence)
         self.setAccessibleName(sentence)
         self.offer.setText(offer)

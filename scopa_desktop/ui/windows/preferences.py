@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scopa_desktop.store.preferences import Preferences, defaults
+from scopa_desktop.store.preferences import LANGUAGES, Preferences, defaults
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.controls import Button, Combo, Segmented, Switch
 from scopa_desktop.ui.decks.manifest import set_labels
@@ -58,6 +58,7 @@ _SHOWN: Final = (
     "reduced_motion",
     *SOUND_NAMES,
     "start_table",
+    "language",
 )
 """The preferences on this sheet, which are those that Restore defaults restores."""
 
@@ -186,6 +187,7 @@ class PreferencesSheet(DoneSheet):
             self._table_page,
             self._aids_page,
             self._sound_page,
+            self._language_page,
         ):
             self._pages.addWidget(Scroll(self.look, page()))
         self._pages.setCurrentIndex(self._section)
@@ -208,6 +210,7 @@ class PreferencesSheet(DoneSheet):
             (4, "hint", self.tr("Aids")),
             (5, "sound", self.tr("Sound")),
             (2, "eye", self.tr("On the screen")),
+            (6, "globe", self.tr("Language")),
         )
         for number, icon, label in names:
             tile = SectionTile(self.look, label, icon, nav)
@@ -226,8 +229,13 @@ class PreferencesSheet(DoneSheet):
             self._section = number
             self._pages.setCurrentIndex(number)
 
+    @property
+    def section(self) -> int:
+        """The section that is shown, as `show_section` takes it."""
+        return self._section
+
     def show_section(self, number: int) -> None:
-        """Turn to a section: 0 cards, 1 play, 2 on the screen, 3 table, 4 aids, 5 sound."""
+        """Turn to a section: 0 cards, 1 play, 2 on the screen, 3 table, 4 aids, 5 sound, 6 language."""
         self._sections.button(number).setChecked(True)
 
     def paint_paper(self, painter: QPainter, rect: QRectF) -> None:
@@ -286,9 +294,7 @@ class PreferencesSheet(DoneSheet):
         self._heading(column, self.tr("Names on the cards"))
         sizes = (("off", self.tr("None")), ("small", self.tr("Small")), ("large", self.tr("Large")))
         column.addWidget(self._segment("card_names", self.tr("Names on the cards"), sizes))
-        note = Text(self.look, self.tr("Value and suit in the corners; large for weak eyes."), "caption", "ink2")
-        note.setContentsMargins(4, 0, 0, 0)
-        column.addWidget(note)
+        self._note(column, self.tr("Value and suit in the corners; large for weak eyes."))
         column.addStretch(1)
         return page
 
@@ -448,18 +454,14 @@ class PreferencesSheet(DoneSheet):
             ("very_large", self.tr("Very large")),
         )
         column.addWidget(self._segment("text_size", self.tr("Size of texts"), sizes))
-        room = Text(self.look, self.tr("They grow as far as the window has room."), "caption", "ink2", wrap=True)
-        room.setContentsMargins(4, 0, 0, 0)
-        column.addWidget(room)
+        self._note(column, self.tr("They grow as far as the window has room."))
         self._heading(column, self.tr("High contrast"))
         contrasts = (("system", self.tr("Like the system")), ("on", self.tr("Yes")), ("off", self.tr("No")))
         column.addWidget(self._segment("contrast", self.tr("High contrast"), contrasts))
         self._heading(column, self.tr("Less movement"))
         motions = (("system", self.tr("Like the system")), ("on", self.tr("Yes")), ("off", self.tr("No")))
         column.addWidget(self._segment("reduced_motion", self.tr("Less movement"), motions))
-        note = Text(self.look, self.tr("Cards fade in and out instead of travelling."), "caption", "ink2", wrap=True)
-        note.setContentsMargins(4, 0, 0, 0)
-        column.addWidget(note)
+        self._note(column, self.tr("Cards fade in and out instead of travelling."))
         column.addSpacing(self.look.theme.px(10))
         for name, label, explained in (
             ("show_line", self.tr("Show the information line"), self.tr("What just happened and whose turn it is")),
@@ -475,7 +477,31 @@ class PreferencesSheet(DoneSheet):
         column.addStretch(1)
         return page
 
+    def _language_page(self) -> QWidget:
+        page, column = self._column()
+        self._heading(column, self.tr("Language"), first=True)
+        items: list[tuple[object, str]] = [("auto", self.tr("Like the system")), *LANGUAGES.items()]
+        self._choice(column, "language", self.tr("Language"), items)
+        self._note(column, self.tr("Texts, names of cards, numbers and dates, at once; nothing is lost by it."))
+        column.addStretch(1)
+        return page
+
     # --------------------------------------------------------------------------------------- controls
+
+    def _note(self, column: QBoxLayout, words: str) -> None:
+        note = Text(self.look, words, "caption", "ink2", wrap=True)
+        note.setContentsMargins(4, 0, 0, 0)
+        column.addWidget(note)
+
+    def _choice(self, column: QBoxLayout, name: str, label: str, items: Sequence[tuple[object, str]]) -> None:
+        combo = Combo(self.look, label, items, getattr(self._now, name))
+        combo.currentIndexChanged.connect(lambda _: self._set(name, combo.value))
+        combo.setObjectName(name)
+        combo.setMaxVisibleItems(len(items))
+        row = QHBoxLayout()
+        row.addWidget(combo)
+        row.addStretch(1)
+        column.addLayout(row)
 
     def _segment(self, name: str, label: str, items: Sequence[tuple[object, str]]) -> Segmented:
         segment = Segmented(self.look, label, items, getattr(self._now, name))

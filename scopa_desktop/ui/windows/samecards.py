@@ -61,7 +61,7 @@ class SameTable(QObject):
 
     Args:
         window: the window.
-        lay: lays a sheet over the page.
+        lay: lays a sheet over the page, and is told how another one of its kind is opened.
         show_page: turns to a page that is made anew.
         back: goes back to the table, or to the start page.
 
@@ -75,7 +75,7 @@ class SameTable(QObject):
     def __init__(
         self,
         window: MainWindow,
-        lay: Callable[[Sheet], object],
+        lay: Callable[[Sheet, Callable[[], object]], object],
         show_page: Callable[[QWidget], object],
         back: Callable[[], object],
     ) -> None:
@@ -180,7 +180,7 @@ class SameTable(QObject):
         sheet.replayed.connect(self._replay)
         sheet.closed.connect(self._sheet_closed)
         self._sheet = uuid, sheet
-        self._lay(sheet)
+        self._lay(sheet, lambda: self.compare(uuid))
         if self._work is not None and self._work.uuid == uuid:
             self._show_work()
 

@@ -6,7 +6,7 @@ what is loaded then fills it.  So this module imports hardly anything, and nothi
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPainter, QPaintEvent, QResizeEvent, QScreen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -33,9 +33,11 @@ class Shell(QWidget):
 
     Signals:
         painted: the window was painted for the first time.
+        locale_changed: the system has another language, or writes numbers and dates in another way.
     """
 
     painted = Signal()
+    locale_changed = Signal()
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
@@ -112,6 +114,11 @@ class Shell(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         if self._content is not None:
             self._content.setGeometry(self.rect())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LocaleChange:
+            self.locale_changed.emit()
+        super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._content is not None:

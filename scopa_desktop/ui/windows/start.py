@@ -404,6 +404,15 @@ class StartPage(QWidget):
         """Put the keyboard on the main entry."""
         self._entries[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def place_of_focus(self) -> int:
+        """Return the number of the entry that has the keyboard, or -1 if none has."""
+        return next((number for number, each in enumerate(self._entries) if each.hasFocus()), -1)
+
+    def focus_place(self, number: int) -> None:
+        """Put the keyboard on the entry with a number, if there is one."""
+        if 0 <= number < len(self._entries):
+            self._entries[number].setFocus(Qt.FocusReason.OtherFocusReason)
+
     def entries(self) -> list[Entry]:
         """Return the entries from top to bottom."""
         return list(self._entries)
