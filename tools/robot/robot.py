@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 
 from scopa_desktop.store.preferences import AIDS, defaults, settings
+from scopa_desktop.ui.windows.main import MainWindow
 from tools.robot.inside import Inside
 
 UNANSWERED: Final = 30.0
@@ -99,8 +100,8 @@ class Robot:
         self._ways = [self.key] * 8 + [self.click] * 8 + [self.drag] * 2 + [self.pick] * 6 + [self.bring_on] * 2
         self._ways += [self.act] * 4 + [self.resize, self.choose, self.choose, self.wait, self.wait]
         self._ways += [self.chord, self.turn_wheel, self.write]
-        inside.view.finished.connect(self._on_drained)
-        inside.window.actions_.quit.setEnabled(False)
+        self._seen: MainWindow | None = None
+        self._attend()
 
     def act_until_the_end(self, goes_on: Callable[[int], bool]) -> None:
         """Do things, then end the match.
@@ -129,6 +130,7 @@ class Robot:
 
     def act_at_random(self) -> None:
         """Do one thing, and see whether all is well."""
+        self._attend()
         way = self._chance.choice(self._ways)
         self.events += 1
         if QApplication.activePopupWidget() is not None and self._chance.random() < 0.6:
@@ -138,6 +140,16 @@ class Robot:
         if self._chance.random() < 0.7:
             self._inside.pump()
         self.look()
+
+    def _attend(self) -> None:
+        """Attend to what fills the window now, which is another for another person and in another language."""
+        window = self._inside.window
+        if window is not self._seen:
+            self._seen = window
+            self._inside.view.finished.connect(self._on_drained)
+            window.actions_.quit.setEnabled(False)
+        if not self._inside.shell.isVisible():
+            raise RobotError("the window is closed")
 
     def look(self) -> None:
         """See whether all is well: nobody complains, no turn is unanswered, the picture is as the match is."""
