@@ -3498,9 +3498,29 @@
             <translation>rey</translation>
         </message>
         <message>
+            <source>%1 %2</source>
+            <comment>two sentences, one after the other</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
             <source>%1, %2</source>
             <comment>a list goes on</comment>
             <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1; %2</source>
+            <comment>two parts of a sentence</comment>
+            <translation>%1; %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a name; what belongs to it</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1.</source>
+            <comment>the end of a sentence</comment>
+            <translation>%1.</translation>
         </message>
         <message>
             <source>%1 and %2</source>
@@ -4389,6 +4409,62 @@
         <message>
             <source>King %1</source>
             <translation>Rey %1</translation>
+        </message>
+        <message>
+            <source>The ace %1</source>
+            <translation>El as %1</translation>
+        </message>
+        <message>
+            <source>The 2 %1</source>
+            <translation>El 2 %1</translation>
+        </message>
+        <message>
+            <source>The 3 %1</source>
+            <translation>El 3 %1</translation>
+        </message>
+        <message>
+            <source>The 4 %1</source>
+            <translation>El 4 %1</translation>
+        </message>
+        <message>
+            <source>The 5 %1</source>
+            <translation>El 5 %1</translation>
+        </message>
+        <message>
+            <source>The 6 %1</source>
+            <translation>El 6 %1</translation>
+        </message>
+        <message>
+            <source>The 7 %1</source>
+            <translation>El 7 %1</translation>
+        </message>
+        <message>
+            <source>The 8 %1</source>
+            <translation>El 8 %1</translation>
+        </message>
+        <message>
+            <source>The 9 %1</source>
+            <translation>El 9 %1</translation>
+        </message>
+        <message>
+            <source>The 10 %1</source>
+            <translation>El 10 %1</translation>
+        </message>
+        <message>
+            <source>The jack %1</source>
+            <translation>La sota %1</translation>
+        </message>
+        <message>
+            <source>The knight %1</source>
+            <translation>El caballo %1</translation>
+        </message>
+        <message>
+            <source>The queen %1</source>
+            <translation>La reina %1</translation>
+        </message>
+        <message>
+            <source>The king %1</source>
+            <translation>El rey %1</translation>
         </message>
         <message>
             <source>the ace %1</source>
