@@ -24,6 +24,8 @@ _EDGE: Final = 20
 _SIGN: Final = 34
 """How much room the tick or the cross has before what is said."""
 _GAP: Final = 6
+_SHARE: Final = 0.2
+"""Words that are larger than usual take no more of the window's height than this."""
 _MOST: Final = 0.46
 """No more of the bar's width than this belongs to its buttons."""
 
@@ -77,6 +79,12 @@ class LessonDot(QPushButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()  # the row's
+        else:
+            super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -124,7 +132,7 @@ class LessonRow(QWidget):
             row.addWidget(dot)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from lesson to lesson; a dot itself has no use for them."""
+        """Arrows go from lesson to lesson."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         here = next((number for number, dot in enumerate(self.dots) if dot.hasFocus()), None)
         if step is None or here is None:
@@ -171,7 +179,7 @@ class LessonBar(QWidget):
         self.leave = BarButton(look, self.tr("Leave"), "close", self.tr("Esc"))
         self.leave.clicked.connect(self.left)
         self.words = QLabel()
-        self.words.setFont(self._font())
+        self.words.setFont(self._font(self._k))
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -204,8 +212,8 @@ class LessonBar(QWidget):
         # Tab comes to the answers first: they are what is asked for.
         QWidget.setTabOrder(self._answers, self.leave)
 
-    def _font(self) -> QFont:
-        return self._look.theme.font("body", self._k, px=15.5)
+    def _font(self, k: float) -> QFont:
+        return self._look.theme.font("body", k, px=15.5)
 
     def _dress(self) -> None:
         felt = self._look.theme.felt
@@ -269,9 +277,9 @@ class LessonBar(QWidget):
             x += width
         return min(sum(widths), most), round(rows * (self._look.theme.px(40) + 2 * RING))
 
-    def _height_of(self, talk: Talk) -> float:
+    def _height_of(self, talk: Talk, font: QFont) -> float:
         """Return how high a step's words and buttons are at most."""
-        metrics, height = self._look.theme.metrics(self._font()), 0.0
+        metrics, height = self._look.theme.metrics(font), 0.0
         for labels in talk.buttons or ((),):
             wide, high = self._rooms(labels)
             room = QRectF(0, 0, self._room(wide), 10_000)
@@ -285,13 +293,19 @@ class LessonBar(QWidget):
         return max(120.0, self.width() - 2 * _EDGE * k - _SIGN * k - buttons - 16 * k - _GAP)
 
     def _fit(self) -> None:
-        """Be as high as the lesson's longest step needs, and as wide as this step's buttons want."""
+        """Be as high as the lesson's longest step needs; large words give way where the table would get too small."""
         k = self._k
         wide, high = self._rooms([button.text() for button in self.buttons])
         rows = round(high / (self._look.theme.px(40) + 2 * RING))
         tall = max((button.sizeHint().height() for button in self.buttons), default=0)
         self._answers.setFixedSize(round(wide) + 2, rows * tall)
-        body = max((self._height_of(talk) for talk in self._talks), default=0.0)
+        usual = self._look.theme.system_scale
+        for share in (1.0, 0.75, 0.5, 0.25, 0.0):
+            font = self._font(usual + (k - usual) * share)
+            body = max((self._height_of(talk, font) for talk in self._talks), default=0.0)
+            if body <= _SHARE * self.window().height():
+                break
+        self.words.setFont(font)
         self.setFixedHeight(round(_HEAD * k + max(body, 52 * k) + 10 * k))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

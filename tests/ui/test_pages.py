@@ -262,7 +262,7 @@ def test_start_offers_what_there_is(qtbot: QtBot, paper: Look) -> None:
 def test_the_first_start_offers_one_thing_before_all_others(qtbot: QtBot, paper: Look) -> None:
     page = StartPage(paper, Pictures(), games=16)
     shown(qtbot, page)
-    page.set_state(None, 0, first=True)
+    page.set_state(None, 0, first=True, lessons=0)
     page.focus_first()
     names = ("play_now", "learn", "primer", "watch", "new_game")
     heard: list[str] = []

@@ -432,14 +432,14 @@ class StartPage(QWidget):
             action=self.tr("Deal the cards"),
         )
         now.clicked.connect(self.play_now)
-        learn = self._learn_entry()
+        learn = [self._learn_entry()] if self._lessons < len(LESSONS) else []
         primer = Entry(look, self.tr("How it is played"), self.tr("In one minute"), "book", self)
         primer.clicked.connect(self.primer)
         watch = Entry(look, self.tr("Watch a game"), self.tr("The computer plays all seats"), "eye", self)
         watch.clicked.connect(self.watch)
         new = Entry(look, self.tr("Other games"), self._games_note(), "cards", self)
         new.clicked.connect(self.new_game)
-        return [now, learn, primer, watch, new]
+        return [now, *learn, primer, watch, new]
 
     def _learn_entry(self) -> Entry:
         """The course."""
