@@ -120,7 +120,7 @@ class Actions(QObject):
         _add(help_, None, self.rigged, self.about)
 
     def _action(self, text: str, *keys: str) -> QAction:
-        action = QAction(text, self._window)
+        action = QAction(text, self)
         if keys:
             action.setShortcuts([QKeySequence(key) for key in keys])
         self._window.addAction(action)

@@ -142,12 +142,12 @@ class Robot:
         self.look()
 
     def _attend(self) -> None:
-        """Attend to what fills the window now, which is another for another person and in another language."""
+        """Attend to what fills the window now: for another person it is another, in another language its menus are."""
         window = self._inside.window
         if window is not self._seen:
             self._seen = window
             self._inside.view.finished.connect(self._on_drained)
-            window.actions_.quit.setEnabled(False)
+        window.actions_.quit.setEnabled(False)
         if not self._inside.shell.isVisible():
             raise RobotError("the window is closed")
 
