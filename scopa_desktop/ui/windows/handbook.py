@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QFocusEvent,
     QImage,
     QKeyEvent,
@@ -64,10 +65,10 @@ class Reader(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(SlimBar(look, self))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.setCursorWidth(0)  # one reads here; a screen reader knows where one is all the same
+        kinds = Qt.TextInteractionFlag.TextBrowserInteraction
+        if QAccessible.isActive():  # a screen reader goes by a cursor; without one the arrow keys move the text
+            kinds |= Qt.TextInteractionFlag.TextSelectableByKeyboard
+        self.setTextInteractionFlags(kinds)
         self._ringed = False
         self.viewport().setAutoFillBackground(False)
         plates.renewed.connect(self.renew)
@@ -121,13 +122,8 @@ class Reader(QTextBrowser):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             event.ignore()
-            return
-        steps = event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not event.modifiers()
-        before = self.cursorRect().top()
-        super().keyPressEvent(event)
-        if steps:  # the text moves, not only the cursor on it
-            bar = self.verticalScrollBar()
-            bar.setValue(bar.value() + self.cursorRect().top() - before)
+        else:
+            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
