@@ -3498,9 +3498,29 @@
             <translation>reĝo</translation>
         </message>
         <message>
+            <source>%1 %2</source>
+            <comment>two sentences, one after the other</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
             <source>%1, %2</source>
             <comment>a list goes on</comment>
             <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1; %2</source>
+            <comment>two parts of a sentence</comment>
+            <translation>%1; %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a name; what belongs to it</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1.</source>
+            <comment>the end of a sentence</comment>
+            <translation>%1.</translation>
         </message>
         <message>
             <source>%1 and %2</source>
@@ -3647,7 +3667,7 @@
         <message>
             <source>%1 takes %2.</source>
             <comment>a card; the cards it takes</comment>
-            <translation>%1 ludante, oni prenas %2.</translation>
+            <translation>%1 prenas %2.</translation>
         </message>
         <message>
             <source>Declare less than ten, 3 points.</source>
@@ -3659,7 +3679,7 @@
         </message>
         <message>
             <source>%1 counts as %2.</source>
-            <translation>%1 oni kalkulas kiel %2.</translation>
+            <translation>%1 validas kiel %2.</translation>
         </message>
         <message>
             <source>You take %1 %2.</source>
@@ -4389,6 +4409,62 @@
         <message>
             <source>King %1</source>
             <translation>Reĝo %1</translation>
+        </message>
+        <message>
+            <source>The ace %1</source>
+            <translation>La aso %1</translation>
+        </message>
+        <message>
+            <source>The 2 %1</source>
+            <translation>La duo %1</translation>
+        </message>
+        <message>
+            <source>The 3 %1</source>
+            <translation>La trio %1</translation>
+        </message>
+        <message>
+            <source>The 4 %1</source>
+            <translation>La kvaro %1</translation>
+        </message>
+        <message>
+            <source>The 5 %1</source>
+            <translation>La kvino %1</translation>
+        </message>
+        <message>
+            <source>The 6 %1</source>
+            <translation>La seso %1</translation>
+        </message>
+        <message>
+            <source>The 7 %1</source>
+            <translation>La sepo %1</translation>
+        </message>
+        <message>
+            <source>The 8 %1</source>
+            <translation>La oko %1</translation>
+        </message>
+        <message>
+            <source>The 9 %1</source>
+            <translation>La naŭo %1</translation>
+        </message>
+        <message>
+            <source>The 10 %1</source>
+            <translation>La deko %1</translation>
+        </message>
+        <message>
+            <source>The jack %1</source>
+            <translation>La fanto %1</translation>
+        </message>
+        <message>
+            <source>The knight %1</source>
+            <translation>La kavaliro %1</translation>
+        </message>
+        <message>
+            <source>The queen %1</source>
+            <translation>La damo %1</translation>
+        </message>
+        <message>
+            <source>The king %1</source>
+            <translation>La reĝo %1</translation>
         </message>
         <message>
             <source>the ace %1</source>
@@ -6689,7 +6765,7 @@
         </message>
         <message>
             <source>%1 is wild in a declaration. For three of a kind the two others must be equal; for less than ten they must come to 8 at most, and the player picks its value. Undeclared it is a 7.</source>
-            <translation>%1 oni rajtas uzi kiel ĵokeron en anonco. Por tri samrangaj la du aliaj devas esti egalaj; por malpli ol dek ili devas sumiĝi je maksimume 8, kaj la ludanto elektas ĝian valoron. Neanoncite ĝi estas 7.</translation>
+            <translation>%1 estas ĵokero en anonco. Por tri samrangaj la du aliaj devas esti egalaj; por malpli ol dek ili devas sumiĝi je maksimume 8, kaj la ludanto elektas ĝian valoron. Neanoncite ĝi estas 7.</translation>
         </message>
         <message>
             <source>For the points it is always a 7.</source>
@@ -6975,7 +7051,7 @@
         </message>
         <message>
             <source>A card also takes several cards that add up to its value. %1 and %2 make 7: take both %3.</source>
-            <translation>Karto ankaŭ prenas plurajn kartojn, kies sumo egalas ĝin. %1 kaj %2 vi povas sumigi al 7: prenu ambaŭ %3.</translation>
+            <translation>Karto ankaŭ prenas plurajn kartojn, kies sumo egalas ĝin. %1 bezonas %2 por fari 7: prenu ambaŭ %3.</translation>
         </message>
         <message>
             <source>Three cards for your pile at one stroke: the two you took and your own 7.</source>
@@ -6987,7 +7063,7 @@
         </message>
         <message>
             <source>%1 counts 8: it may take 5 and 3, or 6 and 2. The table asks you which: click one set, or press its number. Cards %2 count at the end, so take the set that has one.</source>
-            <translation>%1 vi havas en la mano: ĝi valoras 8 kaj povas preni 5 kaj 3, aŭ 6 kaj 2. La tablo demandas vin, kiujn: klaku unu grupon, aŭ premu ĝian numeron. Kartoj %2 kalkuliĝas fine, do prenu la grupon, kiu havas tian.</translation>
+            <translation>%1 valoras 8: ĝi povas preni 5 kaj 3, aŭ 6 kaj 2. La tablo demandas vin, kiujn: klaku unu grupon, aŭ premu ĝian numeron. Kartoj %2 kalkuliĝas fine, do prenu la grupon, kiu havas tian.</translation>
         </message>
         <message>
             <source>Right: %1 is yours. Where there is a choice, look for cards %2.</source>
@@ -7075,7 +7151,7 @@
         </message>
         <message>
             <source>Another point goes to the side with more cards %1: six of the ten are enough. %2 may take one 6 or the other. Take the better one.</source>
-            <translation>Alia poento iras al la flanko kun pli da kartoj %1: ses el la dek sufiĉas. %2 vi povas uzi por preni unu seson aŭ la alian. Prenu la pli bonan.</translation>
+            <translation>Alia poento iras al la flanko kun pli da kartoj %1: ses el la dek sufiĉas. %2 povas preni unu seson aŭ la alian. Prenu la pli bonan.</translation>
         </message>
         <message>
             <source>Yes. Elsewhere one 6 is like the other, but %1 counts among your cards %2 as well.</source>
@@ -7147,11 +7223,11 @@
         </message>
         <message>
             <source>%1 counts 9: it may take 7 and 2, or 5 and 4. Which of them is better for your primiera?</source>
-            <translation>%1 vi havas en la mano: ĝi valoras 9 kaj povas preni 7 kaj 2, aŭ 5 kaj 4. Kiuj estas pli bonaj por via primiera?</translation>
+            <translation>%1 valoras 9: ĝi povas preni 7 kaj 2, aŭ 5 kaj 4. Kiuj estas pli bonaj por via primiera?</translation>
         </message>
         <message>
             <source>%1 is your best card %2 now, and nobody can have a better one there.</source>
-            <translation>%1 vi nun havas kiel plej bonan karton %2, kaj neniu povas havi pli bonan tie.</translation>
+            <translation>%1 nun estas via plej bona karto %2, kaj neniu povas havi pli bonan tie.</translation>
         </message>
         <message>
             <source>5 and 4 count 15 and 14, a 7 counts 21. Take the set with the 7.</source>
@@ -7187,7 +7263,7 @@
         </message>
         <message>
             <source>%1 has a name: settebello, the beautiful seven. Whoever has it gets a point for it alone, and it counts among the cards %2 and in the primiera too. Take it!</source>
-            <translation>%1 oni nomas settebello, la bela sepo. Kiu havas ĝin, tiu ricevas poenton jam pro ĝi sola, kaj ĝi kalkuliĝas ankaŭ inter la kartoj %2 kaj en la primiera. Prenu ĝin!</translation>
+            <translation>%1 havas nomon: settebello, la bela sepo. Kiu havas ĝin, tiu ricevas poenton jam pro ĝi sola, kaj ĝi kalkuliĝas ankaŭ inter la kartoj %2 kaj en la primiera. Prenu ĝin!</translation>
         </message>
         <message>
             <source>The settebello is yours, and with it one point is certain.</source>
@@ -7227,7 +7303,7 @@
         </message>
         <message>
             <source>Now think of the next player. If all that lies on the table comes to ten or less, one card may sweep it. %1 lies there, and you must lay a card. Which one leaves nothing to sweep?</source>
-            <translation>Nun pensu pri la sekva ludanto. Se ĉio sur la tablo sumiĝas je dek aŭ malpli, unu karto povas balai ĝin. %1 vi trovas tie, kaj vi devas demeti karton. Kiu lasas nenion por balai?</translation>
+            <translation>Nun pensu pri la sekva ludanto. Se ĉio sur la tablo sumiĝas je dek aŭ malpli, unu karto povas balai ĝin. %1 kuŝas tie, kaj vi devas demeti karton. Kiu lasas nenion por balai?</translation>
         </message>
         <message>
             <source>6 and 9 are 15, and no card counts 15. More than ten is safe.</source>
@@ -7275,7 +7351,7 @@
         </message>
         <message>
             <source>There are four cards of each value. All four cards that count 10 are gone: two were taken by %1, two by you. %2 lies there. With which card do you leave nothing that can still be swept?</source>
-            <translation>Estas kvar kartoj de ĉiu valoro. Ĉiuj kvar kartoj, kiuj valoras 10, estas for: du prenis %1, du prenis vi. %2 vi trovas sur la tablo. Per kiu karto vi lasas nenion, kio ankoraŭ balaeblas?</translation>
+            <translation>Estas kvar kartoj de ĉiu valoro. Ĉiuj kvar kartoj, kiuj valoras 10, estas for: du prenis %1, du prenis vi. %2 kuŝas tie. Per kiu karto vi lasas nenion, kio ankoraŭ balaeblas?</translation>
         </message>
         <message>
             <source>6 and 4 are 10, and no card that counts 10 is left. Who counts, may leave what looks risky.</source>
@@ -7367,7 +7443,7 @@
         </message>
         <message>
             <source>Cirulla comes from Genoa. A card also takes cards with which it makes fifteen. %1 lies there and counts 8: which of your cards makes fifteen with it?</source>
-            <translation>Cirulla venas el Ĝenovo. Karto ankaŭ prenas kartojn, kun kiuj ĝi faras dek kvin. %1 vi trovas sur la tablo, kaj ĝi valoras 8: kiu el viaj kartoj faras dek kvin kun ĝi?</translation>
+            <translation>Cirulla venas el Ĝenovo. Karto ankaŭ prenas kartojn, kun kiuj ĝi faras dek kvin. %1 kuŝas tie kaj valoras 8: kiu el viaj kartoj faras dek kvin kun ĝi?</translation>
         </message>
         <message>
             <source>8 and 7 are 15. Equal cards and sums are taken as in Scopa.</source>
@@ -7403,7 +7479,7 @@
         </message>
         <message>
             <source>%1 is the matta: in a declaration it counts as any card. With your two fours it makes three of a kind, 10 points. Declare it.</source>
-            <translation>%1 oni nomas matta: en anonco ĝi validas kiel iu ajn karto. Kun viaj du kvaroj ĝi faras tri samrangajn, 10 poentoj. Anoncu ilin.</translation>
+            <translation>%1 estas la matta: en anonco ĝi validas kiel iu ajn karto. Kun viaj du kvaroj ĝi faras tri samrangajn, 10 poentoj. Anoncu ilin.</translation>
         </message>
         <message>
             <source>Three fours with the matta: 10 points. Cirulla goes to 51, and anything may happen on the way.</source>
