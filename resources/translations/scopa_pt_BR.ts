@@ -3498,9 +3498,29 @@
             <translation>rei</translation>
         </message>
         <message>
+            <source>%1 %2</source>
+            <comment>two sentences, one after the other</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
             <source>%1, %2</source>
             <comment>a list goes on</comment>
             <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1; %2</source>
+            <comment>two parts of a sentence</comment>
+            <translation>%1; %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a name; what belongs to it</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1.</source>
+            <comment>the end of a sentence</comment>
+            <translation>%1.</translation>
         </message>
         <message>
             <source>%1 and %2</source>
@@ -4389,6 +4409,62 @@
         <message>
             <source>King %1</source>
             <translation>Rei %1</translation>
+        </message>
+        <message>
+            <source>The ace %1</source>
+            <translation>O ás %1</translation>
+        </message>
+        <message>
+            <source>The 2 %1</source>
+            <translation>O 2 %1</translation>
+        </message>
+        <message>
+            <source>The 3 %1</source>
+            <translation>O 3 %1</translation>
+        </message>
+        <message>
+            <source>The 4 %1</source>
+            <translation>O 4 %1</translation>
+        </message>
+        <message>
+            <source>The 5 %1</source>
+            <translation>O 5 %1</translation>
+        </message>
+        <message>
+            <source>The 6 %1</source>
+            <translation>O 6 %1</translation>
+        </message>
+        <message>
+            <source>The 7 %1</source>
+            <translation>O 7 %1</translation>
+        </message>
+        <message>
+            <source>The 8 %1</source>
+            <translation>O 8 %1</translation>
+        </message>
+        <message>
+            <source>The 9 %1</source>
+            <translation>O 9 %1</translation>
+        </message>
+        <message>
+            <source>The 10 %1</source>
+            <translation>O 10 %1</translation>
+        </message>
+        <message>
+            <source>The jack %1</source>
+            <translation>O valete %1</translation>
+        </message>
+        <message>
+            <source>The knight %1</source>
+            <translation>O cavalo %1</translation>
+        </message>
+        <message>
+            <source>The queen %1</source>
+            <translation>A dama %1</translation>
+        </message>
+        <message>
+            <source>The king %1</source>
+            <translation>O rei %1</translation>
         </message>
         <message>
             <source>the ace %1</source>
