@@ -1,15 +1,17 @@
-"""The puzzles that come with the program: makes them, or has the teacher go through them once more.
+"""The puzzles that come with the program: renews them, or has the teacher go through them once more.
 
-``python -m tools.puzzles`` writes ``resources/puzzles.json``; with ``--check`` it finds every puzzle of that file again
-from its deal number and names those that have changed, which a change of the players or the teacher may bring about.
+``python -m tools.puzzles --check`` finds every puzzle of ``resources/puzzles.json`` again from its deal number and
+names those that have changed, which a change of the players or the teacher may bring about; without ``--check`` these
+are replaced, and what is missing is added.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from scopa_desktop.assets import resources
 from scopa_desktop.core.rules import VARIANTS
@@ -17,35 +19,27 @@ from scopa_desktop.players.puzzles import Difficulty, Puzzle, puzzles_in, usual_
 
 PATH = resources() / "puzzles.json"
 MORE_OF = ("scopa", "scopone_scientifico", "cirulla", "escoba", "asso_simple")
-"""The games that are played most: two puzzles of each difficulty; of the others one, where it is found soon."""
-MOST_DEALS = 40
-"""So many deals of a game are gone through."""
+"""The games that are played most: two puzzles of each difficulty; of the others one."""
 
 
-def collected(variant: str) -> list[Puzzle]:
-    """Return the puzzles of a game, the easiest first; no two are from the same deal."""
+def filled(variant: str, kept: Sequence[Puzzle]) -> list[Puzzle]:
+    """Return puzzles of a game with what is missing added, the easiest first; no two are from the same deal."""
     wanted = 2 if variant in MORE_OF else 1
-    found: dict[Difficulty, list[Puzzle]] = {difficulty: [] for difficulty in Difficulty}
-    for number in range(1, MOST_DEALS + 1):
-        # The rarest of a deal is taken.
-        for puzzle in sorted(puzzles_in(variant, usual_seating(variant), number), key=_hardest_first):
+    found = {difficulty: [each for each in kept if each.difficulty is difficulty] for difficulty in Difficulty}
+    numbers = itertools.count(1 + max((each.number for each in kept), default=0))
+    while any(len(each) < wanted for each in found.values()):
+        puzzles = puzzles_in(variant, usual_seating(variant), next(numbers))
+        # The hardest of a deal that is still wanted is taken.
+        for puzzle in sorted(puzzles, key=lambda each: -list(Difficulty).index(each.difficulty)):
             if len(found[puzzle.difficulty]) < wanted:
                 found[puzzle.difficulty].append(puzzle)
                 break
-        if all(len(each) == wanted for each in found.values()):
-            break
     return [puzzle for puzzles in found.values() for puzzle in puzzles]
 
 
-def _hardest_first(puzzle: Puzzle) -> int:
-    return -list(Difficulty).index(puzzle.difficulty)
-
-
-def changed(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
-    """Yield the puzzles that their deals do not lead to any more."""
-    for puzzle in puzzles:
-        if puzzle not in tuple(puzzles_in(*puzzle.deal)):
-            yield puzzle
+def still_there(puzzle: Puzzle) -> bool:
+    """Tell whether its deal leads to a puzzle as it did."""
+    return puzzle in tuple(puzzles_in(*puzzle.deal))
 
 
 def stored() -> list[Puzzle]:
@@ -54,17 +48,19 @@ def stored() -> list[Puzzle]:
 
 
 def main() -> int:
-    """Make the file, or check it; return the exit status."""
+    """Renew the file, or check it; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
     parser.add_argument("--check", action="store_true", help="find the puzzles of the file again")
-    if parser.parse_args().check:
-        lost = list(changed(stored()))
-        for puzzle in lost:
+    check, old = parser.parse_args().check, stored()
+    kept = [each for each in old if still_there(each)]
+    for puzzle in old:
+        if puzzle not in kept:
             print(f"{puzzle.variant}, deal {puzzle.number}, play {puzzle.ply + 1}: not as it was")
-        return 1 if lost else 0
+    if check:
+        return int(len(kept) < len(old))
     lines = []
     for variant in VARIANTS:
-        puzzles = collected(variant)
+        puzzles = filled(variant, [each for each in kept if each.variant == variant])
         lines += [json.dumps(each.to_data(), separators=(",", ":")) for each in puzzles]
         print(variant, *(each.difficulty.value for each in puzzles), flush=True)
     PATH.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")

@@ -1,8 +1,9 @@
 """Puzzles: decisions of deals that computer players played, in which one play is clearly better than all others.
 
 A puzzle is found by going through a deal by its number: players of the level `DEALT_BY` play its first round, and the
-teacher values every decision on what the seat to play has seen, as a review does.  So the same number leads to the
-same puzzles, and a puzzle knows nothing that the person in that seat could not know.
+teacher values every decision on what the seat to play has seen, as a review does, and must be able to say why the
+best play is better than the next.  So the same number leads to the same puzzles, and a puzzle knows nothing that the
+person in that seat could not know.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from scopa_desktop.core.match import Match, Seat
 from scopa_desktop.core.plays import Play, is_declaration, parse_play, play_text
 from scopa_desktop.core.rules import VARIANTS, Rules
 from scopa_desktop.core.view import SeatView, view_of
+from scopa_desktop.players.advice import ReasonKind
 from scopa_desktop.players.chitarrella import Chitarrella
 from scopa_desktop.players.grades import GOOD_UP_TO
 from scopa_desktop.players.greedy import Greedy
@@ -225,6 +227,8 @@ def puzzle_of(view: SeatView, deal: tuple[str, str, int], glance: Valuer, ponder
     gap = best.value - second.value
     if gap < CLEAR or gap - GOOD_UP_TO < SURE * second.error:
         return None
+    if reasons_for(Position(view), best.play, second.play)[0].kind is ReasonKind.ON_AVERAGE:
+        return None  # the best play of which nobody can say why teaches nothing
     losses = {each.play: round(best.value - each.value, 3) for each in valued}
     return Puzzle(*deal, view.plays, difficulty_of(view, best.play, gap), round(best.value, 3), losses)
 
