@@ -5777,8 +5777,8 @@
             <translation>So spielen es fast alle.</translation>
         </message>
         <message>
-            <source>Not so at some Spanish tables.</source>
-            <translation>Anders an manchen spanischen Tischen.</translation>
+            <source>So play some Spanish tables.</source>
+            <translation>So spielen manche spanische Tische.</translation>
         </message>
         <message>
             <source>Some online tables offer it.</source>

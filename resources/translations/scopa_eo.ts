@@ -5874,8 +5874,8 @@
             <translation>Tiel ludas preskaŭ ĉiuj.</translation>
         </message>
         <message>
-            <source>Not so at some Spanish tables.</source>
-            <translation>Ne ĉe kelkaj hispanaj tabloj.</translation>
+            <source>So play some Spanish tables.</source>
+            <translation>Tiel ĉe kelkaj hispanaj tabloj.</translation>
         </message>
         <message>
             <source>Some online tables offer it.</source>

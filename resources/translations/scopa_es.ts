@@ -5874,8 +5874,8 @@
             <translation>Así juega casi todo el mundo.</translation>
         </message>
         <message>
-            <source>Not so at some Spanish tables.</source>
-            <translation>En algunas mesas españolas, no.</translation>
+            <source>So play some Spanish tables.</source>
+            <translation>Así se juega en algunas mesas españolas.</translation>
         </message>
         <message>
             <source>Some online tables offer it.</source>

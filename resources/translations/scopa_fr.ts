@@ -5611,8 +5611,8 @@
             <translation>Ainsi joue presque tout le monde.</translation>
         </message>
         <message>
-            <source>Not so at some Spanish tables.</source>
-            <translation>Pas à certaines tables espagnoles.</translation>
+            <source>So play some Spanish tables.</source>
+            <translation>Ainsi certaines tables espagnoles.</translation>
         </message>
         <message>
             <source>Some online tables offer it.</source>

@@ -5611,8 +5611,8 @@
             <translation>Così fanno quasi tutti.</translation>
         </message>
         <message>
-            <source>Not so at some Spanish tables.</source>
-            <translation>Non così a certi tavoli spagnoli.</translation>
+            <source>So play some Spanish tables.</source>
+            <translation>Così a certi tavoli spagnoli.</translation>
         </message>
         <message>
             <source>Some online tables offer it.</source>

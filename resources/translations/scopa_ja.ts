@@ -5543,8 +5543,8 @@
             <translation>ほとんどだれもがこうです。</translation>
         </message>
         <message>
-            <source>Not so at some Spanish tables.</source>
-            <translation>スペインには違うテーブルもあります。</translation>
+            <source>So play some Spanish tables.</source>
+            <translation>スペインの一部のテーブルがこうです。</translation>
         </message>
         <message>
             <source>Some online tables offer it.</source>

@@ -5874,8 +5874,8 @@
             <translation>Assim joga quase todo mundo.</translation>
         </message>
         <message>
-            <source>Not so at some Spanish tables.</source>
-            <translation>Não em algumas mesas espanholas.</translation>
+            <source>So play some Spanish tables.</source>
+            <translation>Assim jogam algumas mesas espanholas.</translation>
         </message>
         <message>
             <source>Some online tables offer it.</source>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from scopa_desktop.core.cards import MATTA, RE_BELLO, SETTEBELLO
 from scopa_desktop.core.house import Idle, Nonsense
 from scopa_desktop.core.rules import Value
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.words import QT_TRANSLATE_NOOP, Words, fill
 from scopa_desktop.ui.words_rules import option_value
 
@@ -123,7 +124,7 @@ _WHO: Final[dict[tuple[str, Value], str]] = {
     ("capture_choice", "single_first"): QT_TRANSLATE_NOOP("Words", "So play most tables in Italy, and Tunis."),
     ("capture_choice", "any"): QT_TRANSLATE_NOOP("Words", "So play Spain and Genoa."),
     ("capture_mandatory", True): QT_TRANSLATE_NOOP("Words", "So plays nearly everybody."),
-    ("capture_mandatory", False): QT_TRANSLATE_NOOP("Words", "Not so at some Spanish tables."),
+    ("capture_mandatory", False): QT_TRANSLATE_NOOP("Words", "So play some Spanish tables."),
     ("max_capture", 2): QT_TRANSLATE_NOOP("Words", "Some online tables offer it."),
     ("ace_rule", "takes_all"): QT_TRANSLATE_NOOP("Words", "The simple Asso piglia tutto."),
     ("ace_rule", "takes_all_unless_ace"): QT_TRANSLATE_NOOP("Words", "The traditional Asso piglia tutto, and Genoa."),
@@ -226,7 +227,7 @@ def house_label(name: str, words: Words) -> str:
 
 def house_about(name: str, value: Value, words: Words) -> str:
     """Return what a house rule decides, and who plays it with this value, where customs differ."""
-    return " ".join(each for each in (house_explained(name, words), house_who(name, value, words)) if each)
+    return sentences(house_explained(name, words), house_who(name, value, words))
 
 
 def house_explained(name: str, words: Words) -> str:

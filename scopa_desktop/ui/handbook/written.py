@@ -16,6 +16,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.core.cards import Suit
+from scopa_desktop.core.house import idle, offered
 from scopa_desktop.core.rules import OPTIONS, VARIANTS, Rules, Value
 from scopa_desktop.players.levels import OPPONENTS
 from scopa_desktop.ui.decks.manifest import Deck
@@ -253,7 +254,8 @@ class Handbook:
         who = house_who(name, value, self._words)
         if who:
             line = f"{line} {escaped(who)}"
-        if value == OPTIONS[name].default:
+        classic = Rules.of("scopa")
+        if value == OPTIONS[name].default and name in offered(classic) and idle(classic, name) is None:
             line = f"{line} *{escaped(translate('Handbook', 'The classic game, by the book.'))}*"
         return line
 
@@ -312,7 +314,7 @@ def _setting(choice: Choice) -> str:
         fill(usual, choice.usual)
     ]
     notes = "".join(f" {capital(_ended(each))}" for each in choice.notes if each)
-    return f"* **{escaped(choice.label)}:** {escaped(_ended(', '.join(values)))}{escaped(notes)}"
+    return f"* **{escaped(choice.label)}:** {escaped(_ended('; '.join(values)))}{escaped(notes)}"
 
 
 def _ended(text: str) -> str:
