@@ -83,6 +83,9 @@ SHOWN = (
     "preferences-sound",
     "preferences-language",
     "puzzle",
+    "puzzle-missed",
+    "puzzle-solved",
+    "puzzle-looking",
     "cirulla-declared",
     "trouble",
 )
