@@ -12,7 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -45,7 +45,7 @@ from scopa_desktop.ui.words_fairness import rigged_text
 from scopa_desktop.ui.words_house import house_about, house_label
 from scopa_desktop.ui.words_rulebook import rules_text
 from scopa_desktop.ui.words_rules import option_line, variant_name, variant_sentence
-from tests.ui.pages import Pictures, clipped, keep, look
+from tests.ui.pages import LongWords, Pictures, clipped, keep, look, outside
 from tools.scenes import games
 from tools.scenes.studio import studio
 
@@ -434,9 +434,12 @@ def test_other_colours_and_sizes_leave_one_where_one_reads(sheet: HandbookSheet,
     assert sheet.hits
 
 
-def test_every_chapter_fits_its_place_in_the_smallest_window_with_the_largest_texts(
-    paper: Look, handbook: Handbook, qtbot: QtBot
+def test_every_chapter_fits_its_place_in_the_smallest_window_with_the_largest_texts_and_long_words(
+    paper: Look, handbook: Handbook, qtbot: QtBot, request: pytest.FixtureRequest
 ) -> None:
+    longer = LongWords()
+    request.addfinalizer(lambda: QCoreApplication.removeTranslator(longer))
+    QCoreApplication.installTranslator(longer)
     paper.theme.set_text_size(2.0)
     sheet = opened(paper, handbook, qtbot, 900, 600)
     qtbot.wait(1)
@@ -449,7 +452,10 @@ def test_every_chapter_fits_its_place_in_the_smallest_window_with_the_largest_te
         for picture, _ in pictures(sheet.reader.document()):
             painted = sheet.reader.loadResource(QTextDocument.ResourceType.ImageResource.value, picture.name())
             assert 0 < painted.deviceIndependentSize().width() <= free + 1, picture.name()
+    sheet.field.setText("settebello")
+    qtbot.wait(1)
     assert not clipped(sheet)
+    assert not outside(sheet)
 
 
 def test_pictures_that_come_later_are_painted_again(paper: Look, handbook: Handbook, qtbot: QtBot) -> None:
@@ -504,7 +510,13 @@ def test_f1_opens_the_chapter_that_fits_and_what_lay_there_comes_back(tmp_path: 
         it.sit_down(games.played(1, games.after(0, 2), "2", "cirulla"))
         it.settle()
         assert chapter() == "games/cirulla"
-        assert str(window.stage.paths.data) in plain(window._sheet.handbook, "data")
+        before = window._sheet
+        assert str(window.stage.paths.data) in plain(before.handbook, "data")
+        before.open_chapter("house")
+        window.speak("en")  # another language leaves one at the chapter
+        it.settle()
+        assert window._sheet is not before
+        assert window._sheet.now == "house"
         assert close() is None
         assert it.view.hasFocus()
 
