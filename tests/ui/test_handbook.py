@@ -324,6 +324,8 @@ def test_lines_come_in_their_order_and_not_without_end() -> None:
     lines = [Line("a", number, f"scopa {number}") for number in range(1000)]
     assert [hit.line.number for hit in search(lines, "SCOPA")] == list(range(300))
     assert search(lines, "") == []
+    twice = [Line("games/scopa", 4, "A sweep"), Line("games/napola", 4, "A sweep"), Line("play", 1, "Sweeps")]
+    assert [hit.line.chapter for hit in search(twice, "sweep")] == ["games/scopa", "play"]
 
 
 def test_a_word_is_looked_for_in_all_chapters_and_enter_goes_through_them(sheet: HandbookSheet, qtbot: QtBot) -> None:

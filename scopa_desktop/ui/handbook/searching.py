@@ -69,12 +69,15 @@ def spans(text: str, query: str) -> tuple[tuple[int, int], ...]:
 
 
 def search(lines: Iterable[Line], query: str) -> list[Hit]:
-    """Return the lines with all the words of a query, in their order; at most `MOST`."""
-    hits = []
+    """Return the lines with all the words of a query, in their order; at most `MOST`.
+
+    What many chapters say in the same words, as those of the games do, is found once.
+    """
+    hits: dict[str, Hit] = {}
     for line in lines:
         where = spans(line.text, query)
-        if where:
-            hits.append(Hit(line, where))
+        if where and line.text not in hits:
+            hits[line.text] = Hit(line, where)
             if len(hits) == MOST:
                 break
-    return hits
+    return list(hits.values())

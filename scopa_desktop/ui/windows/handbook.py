@@ -28,7 +28,7 @@ from scopa_desktop.ui import paint
 from scopa_desktop.ui.buttons import Button
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.handbook.plates import Plates, UnknownPlate
-from scopa_desktop.ui.handbook.searching import MOST, Hit, Line, search
+from scopa_desktop.ui.handbook.searching import MOST, Hit, Line, search, spans
 from scopa_desktop.ui.handbook.typeset import blocks, pictures, set_text, typeset
 from scopa_desktop.ui.handbook.written import Handbook, escaped
 from scopa_desktop.ui.sheet import DoneSheet
@@ -399,18 +399,16 @@ class HandbookSheet(DoneSheet):
     def _mark(self, now: Hit | None = None) -> None:
         """Mark the words that were found in the chapter that is shown."""
         ui, marks = self.look.theme.ui, []
-        for hit in self.hits:
-            if hit.line.chapter != self.now:
-                continue
-            block = self.reader.document().findBlockByNumber(hit.line.number)
-            for begin, end in hit.spans:
+        for block in blocks(self.reader.document()) if self._query.strip() else ():
+            here = now is not None and block.blockNumber() == now.line.number
+            for begin, end in spans(block.text(), self._query):
                 mark = QTextEdit.ExtraSelection()
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + begin)
                 cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
                 look = mark.format
-                look.setBackground(color(POINT) if hit is now else color(ui.gold, 0.3))
-                if hit is now:
+                look.setBackground(color(POINT) if here else color(ui.gold, 0.3))
+                if here:
                     look.setForeground(color(ON_POINT))
                 mark.cursor, mark.format = cursor, look
                 marks.append(mark)
