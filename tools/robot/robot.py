@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
+from shiboken6 import isValid
 
 from scopa_desktop.store.preferences import AIDS, defaults, settings
 from scopa_desktop.ui.windows.main import MainWindow
@@ -278,7 +279,7 @@ class Robot:
         self._inside.pump()
         if self._chance.random() < 0.3:
             self.key()
-        if where.isVisible():
+        if isValid(where) and where.isVisible():
             QTest.mouseMove(where, end)
             QTest.mouseRelease(where, LEFT, NONE, end)
 
