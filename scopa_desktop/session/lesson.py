@@ -229,6 +229,7 @@ class Teaching(Session):
         lesson: the lesson.
         at: the step, counted from 0.
         verdict: what came of the last answer in this step, or None.
+        tried: the answers of this step that were given and wrong, counted from 0.
     """
 
     def __init__(self, lesson: Lesson, thinker: Asker, at: int, judged: Callable[[Verdict], object]) -> None:
@@ -237,6 +238,7 @@ class Teaching(Session):
         self.lesson = lesson
         self.at = at
         self.verdict: Verdict | None = None
+        self.tried: set[int] = set()
         self._judged = judged
 
     @property
@@ -312,6 +314,8 @@ class Teaching(Session):
         says = step.answers[number].says or step.praise
         assert says is not None
         self.verdict = Verdict(step.answers[number].says is None, says)
+        if not self.verdict.right:
+            self.tried.add(number)
         self._judged(self.verdict)
 
     def try_again(self) -> None:
@@ -332,6 +336,7 @@ class Teaching(Session):
         replies = self.step.replies
         self.at += 1
         self.verdict = None
+        self.tried.clear()
         if self.step.position is not None:
             self.match = self.lesson.match(self.at)
             self.begin()

@@ -215,6 +215,18 @@ def test_what_the_rules_forbid_is_forbidden_here_too() -> None:
     assert judged == []
 
 
+def test_an_answer_that_was_wrong_is_remembered_within_its_step() -> None:
+    made, judged, _ = teaching("primiera")
+    made.answer(0)
+    made.answer(1)
+    assert made.tried == {0, 1}
+    made.answer(2)
+    made.answer(0)  # too late: the step is done
+    assert [each.right for each in judged] == [False, False, True]
+    made.go_on()
+    assert made.tried == set()
+
+
 def test_the_whole_course_can_be_gone_through() -> None:
     for lesson in LESSONS:
         made, judged, _ = teaching(lesson.name)

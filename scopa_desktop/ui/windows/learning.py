@@ -189,10 +189,13 @@ class Learning(QObject):
         if teaching.verdict is not None and teaching.verdict.shown:
             return [self._button(self.tr("Try again"), "primary", self._try_again)]
         if teaching.step.answers:
-            return [
+            answers = [
                 self._button(self._text(each.label), "secondary", lambda number=number: teaching.answer(number))
                 for number, each in enumerate(teaching.step.answers)
             ]
+            for number in teaching.tried:
+                answers[number].setEnabled(False)
+            return answers
         show = BarButton(self._look, self._show_label(), "hint", "H")
         show.clicked.connect(self.hint_wanted)
         return [show]
@@ -205,14 +208,15 @@ class Learning(QObject):
     # -------------------------------------------------------------------------------------------- leading
 
     def focus_first(self) -> None:
-        """Put the keyboard where the answer is given: on the table, or on the bar's first button."""
+        """Put the keyboard where the answer is given: on the table, or on the first button that may be pressed."""
         bar, game = self.bar, self._game
         if bar is None or game is None:
             return
         if self.teaching.turn is not None:
             game.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif bar.buttons:
-            bar.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            first = next(button for button in bar.buttons if button.isEnabled())
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _judged(self, verdict: Verdict) -> None:
         if self._finished:
