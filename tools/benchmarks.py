@@ -13,7 +13,7 @@ from importlib import import_module
 
 LONG = ("memory", "history")
 """Subjects that take many minutes: they are run only when they are named."""
-SUBJECTS = ("rounds", "thinking", "review", "startup", "frames", "idle", "decks", *LONG)
+SUBJECTS = ("rounds", "thinking", "review", "puzzles", "startup", "frames", "idle", "decks", *LONG)
 """The modules of tools/bench, in the order in which they are run; each is imported when its turn comes."""
 
 
