@@ -1899,6 +1899,10 @@
     <context>
         <name>PuzzlePanel</name>
         <message>
+            <source>Nothing was taken so far.</source>
+            <translation>Ĝis nun nenio estis prenita.</translation>
+        </message>
+        <message>
             <source>Taken so far</source>
             <translation>Ĝis nun prenite</translation>
         </message>
