@@ -1899,6 +1899,10 @@
     <context>
         <name>PuzzlePanel</name>
         <message>
+            <source>Nothing was taken so far.</source>
+            <translation>Aún no se ha recogido nada.</translation>
+        </message>
+        <message>
             <source>Taken so far</source>
             <translation>Ya recogidas</translation>
         </message>
