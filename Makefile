@@ -5,7 +5,7 @@ OUT ?= build/screenshots
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check unit robot bench decks sounds translations screenshots strips readme-images wheel clean setup-run setup-dev
+.PHONY: help run test check unit robot bench decks sounds translations screenshots strips readme-images wheel bundle check-bundle clean setup-run setup-dev setup-bundle
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -50,6 +50,12 @@ readme-images: setup-dev ## renew the pictures in docs/images
 wheel: setup-dev ## build dist/*.whl
 	$(VENV)/python -m build --wheel --no-isolation
 
+bundle: setup-bundle ## build dist/scopa-desktop, the program with all that it needs in one folder
+	$(VENV)/python packaging/bundle.py $(ARGS)
+
+check-bundle: setup-bundle ## start that program where there is no Python, play a round, and look for all that it should have
+	$(VENV)/python packaging/check_bundle $(ARGS)
+
 clean: ## remove the environment and everything that was built
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -59,3 +65,6 @@ setup-run:
 
 setup-dev:
 	@$(PYTHON) tools/setup.py dev
+
+setup-bundle:
+	@$(PYTHON) tools/setup.py bundle

@@ -24,6 +24,10 @@ def main(argv: list[str] | None = None) -> int:
         return think()
     if arguments[:1] and arguments[0] in ("simulate", "ladder", "engine", "check"):
         return _run_headless(arguments)
+    if arguments[:1] == ["selftest"]:
+        from scopa_desktop.selftest import main as test
+
+        return test(arguments[1:])
     options = game_parser().parse_args(arguments)
     from scopa_desktop.app import run
 
@@ -34,7 +38,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="scopa-desktop",
         description="Scopa, the Italian card game. Without a command the game opens.",
-        epilog="Commands that need no display: simulate, ladder, engine, check; add --help to any.",
+        epilog="Commands that need no display: simulate, ladder, engine, check. Whether the installation is whole: "
+        "selftest. Add --help to any.",
     )
     parser.add_argument("--version", action="version", version=f"Scopa Desktop {__version__}")
     parser.add_argument("--data", type=Path, metavar="DIR", help="keep preferences and matches in this folder")

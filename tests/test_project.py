@@ -74,6 +74,7 @@ def test_pinned_versions_cover_what_is_needed():
     for file, needed in (
         ("run.txt", project["dependencies"]),
         ("dev.txt", project["optional-dependencies"]["dev"]),
+        ("bundle.txt", project["optional-dependencies"]["bundle"]),
     ):
         pinned = requirement_names((ROOT / "requirements" / file).read_text("utf-8").splitlines())
         assert set(requirement_names(needed)) <= set(pinned)

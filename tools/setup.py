@@ -1,4 +1,4 @@
-"""Make .venv ready: ``python3 tools/setup.py run`` to play, ``dev`` to test and build.
+"""Make .venv ready: ``python3 tools/setup.py run`` to play, ``dev`` to test, ``bundle`` to make packages.
 
 Run by the system's Python with nothing but the standard library, and written so that an old Python can still
 read it and say that it is too old. Quick when nothing is to be done. Every failure is one sentence.
@@ -14,6 +14,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -41,6 +42,7 @@ PROGRAMS_FOR_TESTS = {
     "xdotool": "xdotool",
     "desktop-file-validate": "desktop-file-utils",
 }
+PROGRAMS_FOR_BUNDLES = {"objdump": "binutils", "Xvfb": "xvfb"}
 # Signs that the fonts of a bare system lack: Japanese is pictured and measured with them.
 FONTS_FOR_TESTS = {"/usr/share/fonts/opentype/ipafont-gothic/ipagp.ttf": "fonts-ipafont-gothic"}
 # What a screen reader needs, as patterns of files; where they are missing and cannot be had, its test is skipped.
@@ -57,9 +59,9 @@ class SetupError(Exception):
 
 
 def main(arguments):
-    """Set up for ``run`` or ``dev`` and return the exit status."""
-    if arguments not in (["run"], ["dev"]):
-        print("usage: tools/setup.py run|dev", file=sys.stderr)
+    """Set up for ``run``, ``dev`` or ``bundle`` and return the exit status."""
+    if arguments not in (["run"], ["dev"], ["bundle"]):
+        print("usage: tools/setup.py run|dev|bundle", file=sys.stderr)
         return 2
     purpose = arguments[0]
     try:
@@ -124,7 +126,18 @@ def missing_packages(purpose):
     if purpose == "dev":
         missing += [package for name, package in PROGRAMS_FOR_TESTS.items() if not shutil.which(name)]
         missing += [package for path, package in FONTS_FOR_TESTS.items() if not os.path.exists(path)]
+    if purpose == "bundle":
+        missing += [package for name, package in PROGRAMS_FOR_BUNDLES.items() if not shutil.which(name)]
+        missing += missing_python_library()
     return missing
+
+
+def missing_python_library():
+    """Return the Debian package of the library that a bundle starts Python with, if Debian's Python lacks it."""
+    name = sysconfig.get_config_var("INSTSONAME") or ""
+    if ".so" not in name or not sys.executable.startswith("/usr/bin/") or loads(name):
+        return []
+    return ["libpython{}.{}".format(*sys.version_info[:2])]
 
 
 def os_allows_installing():
@@ -201,8 +214,8 @@ def compile_program():
 def wanted_requirements(purpose):
     """Return a digest that changes whenever pip has something to do."""
     names = ["pyproject.toml", "requirements/run.txt"]
-    if purpose == "dev":
-        names.append("requirements/dev.txt")
+    if purpose != "run":
+        names.append(f"requirements/{purpose}.txt")
     digest = hashlib.sha256()
     for name in names:
         digest.update((ROOT / name).read_bytes())
