@@ -337,8 +337,8 @@ def test_a_puzzle_is_solved_by_keys_alone(qtbot: QtBot, room: Room) -> None:
     words = page.look.words
     wrong = wrong_plays(puzzle)[-1]
     for play in (wrong, puzzle.best):
-        card = words.the_card(card_of(play))
-        go_to(card[:1].upper() + card[1:])
+        (card,) = [each for each in page.panel.position._buttons if each.card == card_of(play)]
+        go_to(card.accessibleName())
         press(Key.Key_Space)
         if sum(card_of(each) == card_of(play) for each in puzzle.losses) > 1:
             go_to(words.play(play))
@@ -352,6 +352,24 @@ def test_a_puzzle_is_solved_by_keys_alone(qtbot: QtBot, room: Room) -> None:
     assert shown(page) != puzzle
     with qtbot.waitSignal(page.closed):
         press(Key.Key_Escape)
+
+
+def test_keys_read_out_what_the_eyes_see(qtbot: QtBot, room: Room) -> None:
+    page = room.open("scopa", Difficulty.TRICKY)
+    view, words = shown(page).view, page.look.words
+    for key, cards in (
+        (Key.Key_T, view.table),
+        (Key.Key_C, view.hand),
+        *((Key.Key_P, each) for each in view.seen.piles),
+    ):
+        qtbot.keyClick(page.panel.position._buttons[0], key)
+        assert all(words.the_card(card) in room.told[-1] for card in cards_of(cards))
+    qtbot.keyClick(page.panel.position._buttons[0], Key.Key_S)
+    assert room.told[-1].startswith("Score 0 to 0, cards taken ")
+    assert "Nonna Rita" in room.told[-1], "what was played last"
+    before = list(room.told)
+    qtbot.keyClick(page.panel.position._buttons[0], Key.Key_X)
+    assert room.told == before
 
 
 def test_everything_that_can_be_pressed_has_a_name(room: Room) -> None:

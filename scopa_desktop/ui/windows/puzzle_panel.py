@@ -162,8 +162,29 @@ class PuzzlePanel(DecisionPanel):
         return question(case.decision.view.rules)
 
     def _context(self, case: Case) -> Text:
-        standing = standing_sentence(self._look.words, case.decision.view, case.names)
-        return Text(self._look, "\n".join((standing, *self._lately(case))), "caption", "ink2", wrap=True)
+        return Text(self._look, "\n".join(self._standing(case)), "caption", "ink2", wrap=True)
+
+    def _standing(self, case: Case) -> Sequence[str]:
+        """Return how the round stands, and what was played last."""
+        return (standing_sentence(self._look.words, case.decision.view, case.names), *self._lately(case))
+
+    def read_out(self, key: Qt.Key) -> bool:
+        """Say what a key says at the table too; return whether it says anything.
+
+        T and C tell the cards on the table and in the hand, P the cards that were taken, S how the round stands.
+        """
+        case, piles = self._case, self.findChild(PilesView)
+        if case is None:
+            return False
+        said = {
+            Qt.Key.Key_T: self.position.accessibleName(),
+            Qt.Key.Key_C: self.position.accessibleName(),
+            Qt.Key.Key_P: piles.accessibleName() if piles is not None else self.tr("Nothing was taken so far."),
+            Qt.Key.Key_S: "\n".join(self._standing(case)),
+        }.get(key, "")
+        if said:
+            self.said.emit(said)
+        return bool(said)
 
     def _lately(self, case: Case) -> list[str]:
         """Return what the others have played since the person's last turn."""

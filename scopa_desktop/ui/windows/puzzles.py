@@ -275,7 +275,9 @@ class PuzzlePage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
-        elif event.key() == Qt.Key.Key_H and not event.modifiers():
+        elif event.modifiers():
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_H:
             self.panel.hint()
-        else:
+        elif not self.panel.read_out(Qt.Key(event.key())):
             super().keyPressEvent(event)
