@@ -176,11 +176,12 @@ class PuzzlePanel(DecisionPanel):
         case, piles = self._case, self.findChild(PilesView)
         if case is None:
             return False
+        standing = "\n".join(self._standing(case))
         said = {
             Qt.Key.Key_T: self.position.accessibleName(),
             Qt.Key.Key_C: self.position.accessibleName(),
-            Qt.Key.Key_P: piles.accessibleName() if piles is not None else self.tr("Nothing was taken so far."),
-            Qt.Key.Key_S: "\n".join(self._standing(case)),
+            Qt.Key.Key_P: piles.accessibleName() if piles is not None else standing,
+            Qt.Key.Key_S: standing,
         }.get(key, "")
         if said:
             self.said.emit(said)
