@@ -35,6 +35,7 @@ from tools.scenes.demo import DEMO
 from tools.scenes.handbook import HANDBOOK
 from tools.scenes.hints import HINTS
 from tools.scenes.history import HISTORY
+from tools.scenes.learning import LEARNING
 from tools.scenes.own_decks import OWN_DECKS
 from tools.scenes.papers import PAPERS, counted
 from tools.scenes.people import SHARED
@@ -506,6 +507,7 @@ SCENES: dict[str, Scene] = {
         *HANDBOOK,
         *HINTS,
         *DEMO,
+        *LEARNING,
         *REPLAYS,
         *HISTORY,
         *SHARED,
