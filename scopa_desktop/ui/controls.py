@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.buttons import Button, Tile, hovered, repaint_on_hover
 from scopa_desktop.ui.cloth import color, mix
+from scopa_desktop.ui.sentences import labelled
 from scopa_desktop.ui.widgets import FADED, RING, Look, plain
 
 __all__ = ["Button", "Combo", "Field", "Segmented", "Switch", "Tile"]
@@ -94,7 +95,7 @@ class Segmented(QWidget):
         self.setAccessibleName(name)
         for number, (_, label) in enumerate(items):
             part = _Segment(look, label, self)
-            part.setAccessibleName(f"{name}: {label}")
+            part.setAccessibleName(labelled(name, label))
             self._group.addButton(part, number)
             self._parts.append(part)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.words import fill
 
@@ -39,7 +40,7 @@ class Curtain(QWidget):
         self._view, self._avatar = view, avatar
         self._title = fill(self.tr("%1, it is your turn."), name)
         self._note = self.tr("Press Space when only you look.")
-        self.words = f"{self._title} {self._note}"
+        self.words = sentences(self._title, self._note)
         self.plate = _Plate(self)
         self.plate.setAccessibleName(self.words)
         self.plate.clicked.connect(self.lifted)

@@ -19,6 +19,7 @@ from scopa_desktop.ui.fading import PAGE, fade_of
 from scopa_desktop.ui.notes import Noted, noted
 from scopa_desktop.ui.projection import Company, Projection, before_the_deal
 from scopa_desktop.ui.roundlog import Told, round_log, told
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.table.state import Hint, Line, TableState
 from scopa_desktop.ui.table.view import TableView
 from scopa_desktop.ui.words import Words
@@ -179,7 +180,7 @@ class Game(QObject):
         rival = self.projection.company.names.players[(match.round.turn + 1) % match.round.seats]
         told = hint_words(words, advice, match.rules, words.player(rival))
         hint = Hint(advice.play, told.play, told.why, told.next_best, self._advice_open)
-        why = f"{told.why} {told.next_best}".strip() if hint.open else ""
+        why = sentences(told.why, told.next_best) if hint.open else ""
         return replace(state, hint=hint, line=Line(words.hint(advice.play), note=why))
 
     def _show_hint(self) -> None:

@@ -23,6 +23,7 @@ from scopa_desktop.core.round import Round, Step
 from scopa_desktop.core.rules import Rules, seating_of
 from scopa_desktop.core.view import hand_counts, view_of
 from scopa_desktop.ui.notes import Noted, noted, prized
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.table.state import (
     Customs,
     LastPlay,
@@ -231,7 +232,7 @@ class Projection:
         variant = match.rules.variant
         about = special.get(event, Noted())
         sentence = self.words.event(event, self.company.names, variant=variant)
-        text = f"{sentence} {about.sum}" if about.sum else sentence
+        text = sentences(sentence, about.sum)
         return Line(text, actor=actor_of(event), note=notes_sentence(self.words, about.notes, variant))
 
     def last_line(self, events: Sequence[Event], match: Match) -> Line | None:

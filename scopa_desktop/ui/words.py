@@ -29,7 +29,8 @@ from scopa_desktop.core.plays import (
 )
 from scopa_desktop.ui.decks.manifest import set_labels
 from scopa_desktop.ui.paint import CardMarks
-from scopa_desktop.ui.words_cards import ALONE, OBJECT, OF_SUIT, QT_TRANSLATE_NOOP, WITH
+from scopa_desktop.ui.sentences import sentences
+from scopa_desktop.ui.words_cards import ALONE, OBJECT, OF_SUIT, QT_TRANSLATE_NOOP, SUBJECT, WITH
 
 __all__ = ["DECK_KINDS", "QT_TRANSLATE_NOOP", "Names", "Player", "Words", "capital", "fill", "translate"]
 
@@ -179,6 +180,10 @@ class Words:
         """Return a card's name within a sentence: ``the 7 of cups``."""
         return self._card(OBJECT, which)
 
+    def subject(self, which: Card) -> str:
+        """Return a card's name where it begins a sentence that tells what it does: ``The 7 of cups``."""
+        return self._card(SUBJECT, which)
+
     def with_card(self, which: Card) -> str:
         """Return the card with which something is taken: ``with the 7 of cups``."""
         return self._card(WITH, which)
@@ -300,19 +305,18 @@ class Words:
     def take_sentence(self, played: Card, taken: Sequence[Card]) -> str:
         """Return what a card takes, as an example of the rules."""
         sentence = translate("Words", "%1 takes %2.", "a card; the cards it takes")
-        return fill(sentence, capital(self.the_card(played)), self.the_cards(taken))
+        return fill(sentence, self.subject(played), self.the_cards(taken))
 
     def _declare_choice(self, what: Declaration, matta: int | None) -> str:
         if what is Declaration.UNDER_TEN:
             said = translate("Words", "Declare less than ten, 3 points.")
         else:
             said = translate("Words", "Declare three of a kind, 10 points.")
-        return f"{said} {self._matta(matta)}".strip()
+        return sentences(said, "" if matta is None else self.matta(matta))
 
-    def _matta(self, matta: int | None) -> str:
-        if matta is None:
-            return ""
-        return fill(translate("Words", "%1 counts as %2."), capital(self.the_card(MATTA)), matta)
+    def matta(self, value: int) -> str:
+        """Return what the wild seven counts as."""
+        return fill(translate("Words", "%1 counts as %2."), self.subject(MATTA), value)
 
     def play_of(self, who: Player, card: Card, taken: Sequence[Card]) -> str:
         """Return what somebody just played."""

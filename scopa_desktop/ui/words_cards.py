@@ -1,4 +1,4 @@
-"""The names of cards as texts to translate: alone, within a sentence, and as that with which is taken."""
+"""The names of cards as texts to translate: alone, as subject, as object, and as that with which is taken."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ def QT_TRANSLATE_NOOP(context: str, source: str) -> str:
     return source
 
 
-# What a card is called: alone, as the object of a sentence, and as that with which something is taken.
+# What a card is called: alone, as the subject that begins a sentence, as its object, and as that with which something
+# is taken.
 # %1 is the suit with its preposition.
 ALONE: Final = {
     "1": QT_TRANSLATE_NOOP("Words", "Ace %1"),
@@ -27,6 +28,22 @@ ALONE: Final = {
     "knight": QT_TRANSLATE_NOOP("Words", "Knight %1"),
     "queen": QT_TRANSLATE_NOOP("Words", "Queen %1"),
     "king": QT_TRANSLATE_NOOP("Words", "King %1"),
+}
+SUBJECT: Final = {
+    "1": QT_TRANSLATE_NOOP("Words", "The ace %1"),
+    "2": QT_TRANSLATE_NOOP("Words", "The 2 %1"),
+    "3": QT_TRANSLATE_NOOP("Words", "The 3 %1"),
+    "4": QT_TRANSLATE_NOOP("Words", "The 4 %1"),
+    "5": QT_TRANSLATE_NOOP("Words", "The 5 %1"),
+    "6": QT_TRANSLATE_NOOP("Words", "The 6 %1"),
+    "7": QT_TRANSLATE_NOOP("Words", "The 7 %1"),
+    "8": QT_TRANSLATE_NOOP("Words", "The 8 %1"),
+    "9": QT_TRANSLATE_NOOP("Words", "The 9 %1"),
+    "10": QT_TRANSLATE_NOOP("Words", "The 10 %1"),
+    "jack": QT_TRANSLATE_NOOP("Words", "The jack %1"),
+    "knight": QT_TRANSLATE_NOOP("Words", "The knight %1"),
+    "queen": QT_TRANSLATE_NOOP("Words", "The queen %1"),
+    "king": QT_TRANSLATE_NOOP("Words", "The king %1"),
 }
 OBJECT: Final = {
     "1": QT_TRANSLATE_NOOP("Words", "the ace %1"),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from scopa_desktop.core.cards import SETTEBELLO, Card, rank_of, suit_of
 from scopa_desktop.core.scoring import primiera_values
 from scopa_desktop.ui.decks.manifest import Deck
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.words import QT_TRANSLATE_NOOP, Words, fill
 
 _SIX: Final = 18
@@ -109,7 +110,7 @@ def card_facts(card: Card) -> str:
     """Return what a card counts, in one sentence."""
     value, primiera = card_counts(card)
     told = fill(translate("Words", "Counts %1, and %2 in the primiera."), value, primiera)
-    return f"{told} {special(card)}".strip()
+    return sentences(told, special(card))
 
 
 def special(card: Card) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from scopa_desktop.core import events as ev
 from scopa_desktop.core.cards import KING, MATTA, RANK
 from scopa_desktop.core.plays import Declaration
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.words import Names, Player, Words, fill
 
 translate = QCoreApplication.translate
@@ -131,7 +132,7 @@ def _with_matta(words: Words, sentence: str, matta: int | None) -> str:
     if matta is None:
         return sentence
     counts = fill(translate("Words", "There %1 counts as %2.", "the 7 of cups"), words.the_card(MATTA), matta)
-    return f"{sentence} {counts}"
+    return sentences(sentence, counts)
 
 
 def _leftovers(words: Words, side: Sequence[Player]) -> str:

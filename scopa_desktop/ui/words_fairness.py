@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.core.cards import Suit
 from scopa_desktop.store.fairness import ENOUGH, Judgement, Share
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.words import QT_TRANSLATE_NOOP, Words, fill
 
 translate = QCoreApplication.translate
@@ -157,12 +158,12 @@ def counting_note(words: Words, latest: int | None = None) -> str:
     if latest is None:
         return note
     looked_at = fill(translate("Words", "These are the latest %1.", "rounds"), words.n_rounds(latest))
-    return f"{looked_at} {note}"
+    return sentences(looked_at, note)
 
 
 def fairness_spoken(words: Words, rows: Sequence[tuple[str, Share]], rounds: int) -> str:
     """Return a whole plot as sentences."""
-    return " ".join(dealt_sentence(words, name, share, rounds) for name, share in rows)
+    return sentences(*(dealt_sentence(words, name, share, rounds) for name, share in rows))
 
 
 # ------------------------------------------------------------------------------------------ the deal number

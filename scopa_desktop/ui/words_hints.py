@@ -11,6 +11,7 @@ from scopa_desktop.core.cards import Card, cards_of
 from scopa_desktop.core.plays import Declaration, Play, card_of, declaration_of, is_declaration, matta_of, takes_of
 from scopa_desktop.core.rules import Rules
 from scopa_desktop.players.advice import Advice, Reason, ReasonKind
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.sums import sum_of
 from scopa_desktop.ui.words import QT_TRANSLATE_NOOP, Words, fill
 
@@ -83,16 +84,16 @@ def why_sentences(words: Words, reasons: Sequence[Reason], rules: Rules, rival: 
         made: whether the other play is the one that was made, not the next best.
     """
     things = [thing for reason in reasons if (thing := _thing(words, reason, rules))]
-    sentences, others = [], []
+    own, others = [], []
     for reason in reasons:
         thing = _thing(words, reason, rules)
         if reason.kind in _OF_ANOTHER:
             others.append(_spared(reason, rival) if made else _spares(reason, rival))
         elif not thing:
-            sentences.append(_sentence(words, reason))
+            own.append(_sentence(words, reason))
         elif thing == things[0]:
-            sentences.append(_brought_home(words, things, reasons))
-    return " ".join((*sentences, *others))
+            own.append(_brought_home(words, things, reasons))
+    return sentences(*own, *others)
 
 
 def _brought_home(words: Words, things: list[str], reasons: Sequence[Reason]) -> str:

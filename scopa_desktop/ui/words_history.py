@@ -13,6 +13,7 @@ from scopa_desktop.store.history import Outcome
 from scopa_desktop.store.matches import HUMAN, MIXED, State, Summary
 from scopa_desktop.store.origins import Origin, kind_of
 from scopa_desktop.store.troubles import Trouble
+from scopa_desktop.ui.sentences import ended, sentences
 from scopa_desktop.ui.words import Player, Words, capital, fill
 from scopa_desktop.ui.words_company import level_name
 from scopa_desktop.ui.words_rules import seating_name, variant_name
@@ -133,7 +134,7 @@ def match_in_words(words: Words, summary: Summary, today: date) -> str:
         score_of(summary),
     )
     origin = origin_name(summary)
-    return f"{name}{sentence}. {origin}".strip() if origin else f"{name}{sentence}."
+    return sentences(ended(f"{name}{sentence}"), origin)
 
 
 def n_matches(n: int) -> str:
@@ -175,7 +176,7 @@ def imported_words(new: int, known: int, refused: Sequence[Trouble]) -> str:
     if len(refused) > NAMED:
         more = QLocale().toString(len(refused) - NAMED)
         parts.append(fill(translate("Words", "%1 more files cannot be opened.", "a number"), more))
-    return " ".join(parts)
+    return sentences(*parts)
 
 
 def exported_words(n: int, where: str) -> str:

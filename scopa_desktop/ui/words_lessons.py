@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from scopa_desktop.core.cards import SUIT_LETTERS, parse_card
 from scopa_desktop.core.match import Seat
 from scopa_desktop.session.lesson import Answer, Lesson, Position, Remark, Sentence, Step
-from scopa_desktop.ui.words import Words, capital, fill
+from scopa_desktop.ui.words import Words, fill
 from scopa_desktop.ui.words_cards import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -38,7 +38,7 @@ def _place(words: Words, place: str, seats: Sequence[Seat]) -> str:
         case "the":
             return words.the_card(parse_card(what))
         case "The":
-            return capital(words.the_card(parse_card(what)))
+            return words.subject(parse_card(what))
         case "with":
             return words.with_card(parse_card(what))
         case "card":

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from scopa_desktop.core.events import Misdealt
 from scopa_desktop.core.scoring import Category
 from scopa_desktop.ui.notes import Note, Special
-from scopa_desktop.ui.words import Words, capital, fill
+from scopa_desktop.ui.sentences import sentences
+from scopa_desktop.ui.words import Words, fill
 from scopa_desktop.ui.words_score import category_name, points_phrase
 
 translate = QCoreApplication.translate
@@ -20,7 +21,7 @@ _NAMED_CARDS = 2
 
 def notes_sentence(words: Words, notes: Iterable[Note], variant: str) -> str:
     """Return short sentences on what is special about an event; empty if nothing is."""
-    return " ".join(_sentence(words, note, variant) for note in notes)
+    return sentences(*(_sentence(words, note, variant) for note in notes))
 
 
 def _sentence(words: Words, note: Note, variant: str) -> str:
@@ -42,7 +43,7 @@ def _what(words: Words, note: Note, variant: str) -> str:
         return category_name(words, about, variant) if isinstance(about, Category) else ""
     if len(note.cards) > _NAMED_CARDS:
         return words.n_that_count(len(note.cards))
-    return capital(words.the_cards(note.cards))
+    return words.join([words.card(each) for each in note.cards])
 
 
 def _special(words: Words, note: Note) -> str:

@@ -15,6 +15,7 @@ from scopa_desktop.players.grades import Grade
 from scopa_desktop.players.puzzles import Difficulty
 from scopa_desktop.players.review import Judgement
 from scopa_desktop.store.puzzles import Tally
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.words import Words, fill
 from scopa_desktop.ui.words_hints import FAR_WORSE
 from scopa_desktop.ui.words_review import grade_name
@@ -80,7 +81,7 @@ def streak_sentence(words: Words, streak: int, best: int) -> str:
     if not best:
         return ""
     most = fill(translate("Words", "Your longest row: %1.", "puzzles solved one after the other"), best)
-    return most if not streak else f"{words.streak(streak)} {most}"
+    return most if not streak else sentences(words.streak(streak), most)
 
 
 def puzzle_name(difficulty: Difficulty, number: str, ply: int) -> str:

@@ -12,6 +12,7 @@ from scopa_desktop.core.view import SeatView
 from scopa_desktop.players.advice import ReasonKind
 from scopa_desktop.players.grades import Grade
 from scopa_desktop.players.review import Judgement
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.words import Names, Words, fill
 from scopa_desktop.ui.words_hints import FAR_WORSE, NO_COST, why_sentences
 
@@ -89,7 +90,7 @@ def decision_spoken(words: Words, number: int, ply: int, play: str, judgement: J
         )
     sentence = translate("Words", "%1. %2 %3.", "a decision; a play; a grade")
     said = fill(sentence, decision_name(number, ply), play, grade_name(judgement.grade))
-    return f"{said} {cost_spoken(words, judgement.loss)}".strip()
+    return sentences(said, cost_spoken(words, judgement.loss))
 
 
 def cost_spoken(words: Words, loss: float) -> str:
@@ -158,8 +159,8 @@ def graph_sentence(
     said = fill(sentence, places[high][0], percent(chances[high]), places[low][0], percent(chances[low]))
     if worst is not None:
         drop = translate("Words", "The play that lost most of it was in round %1: %2.")
-        said = f"{said} {fill(drop, places[worst[0]][0], percent(worst[1]))}"
-    return f"{said} {result}".strip()
+        said = sentences(said, fill(drop, places[worst[0]][0], percent(worst[1])))
+    return sentences(said, result)
 
 
 def verdict_title(grade: Grade) -> str:
@@ -189,7 +190,7 @@ def position_spoken(words: Words, table: Sequence[Card], hand: Sequence[Card]) -
         lying = fill(translate("Words", "On the table: %1.", "cards"), words.the_cards(table))
     else:
         lying = translate("Words", "The table is empty.")
-    return f"{lying} {held}"
+    return sentences(lying, held)
 
 
 def standing_sentence(words: Words, view: SeatView, names: Names) -> str:
@@ -213,7 +214,7 @@ def standing_sentence(words: Words, view: SeatView, names: Names) -> str:
         for seat, (player, hand) in enumerate(zip(names.players, view.seen.hands, strict=True))
         if seat != view.seat and hand
     ]
-    return " ".join((sentence, *shown))
+    return sentences(sentence, *shown)
 
 
 def missed_note(when: str, number: int) -> str:

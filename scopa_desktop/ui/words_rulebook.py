@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from scopa_desktop.core.cards import MATTA
 from scopa_desktop.core.cirulla import DECLARED_HAND
 from scopa_desktop.core.rules import OPTIONS, SEATINGS, VARIANTS, Rules
+from scopa_desktop.ui.sentences import clauses, sentences
 from scopa_desktop.ui.words import Words, capital, fill
 from scopa_desktop.ui.words_rulebook_points import end_lines, point_lines, sweep_lines
 from scopa_desktop.ui.words_rules import RuleLine, option_line, variant_sentence
@@ -68,7 +69,7 @@ class Book:
         special = special or any(
             self._preset.get(name, OPTIONS[name].default) != OPTIONS[name].default for name in names
         )
-        return RuleLine(text, bool(own), special and not own, "; ".join(self._usual(name) for name in own))
+        return RuleLine(text, bool(own), special and not own, clauses(self._usual(name) for name in own))
 
     def plain(self, *names: str) -> list[RuleLine]:
         """Return options in their short form, those alone that are set otherwise than in the classic game."""
@@ -147,7 +148,7 @@ def _seated(book: Book) -> str:
         teams = translate("Words", "Six players in two teams of three.")
     else:
         teams = translate("Words", "Four players in two teams of two.")
-    return f"{teams} {together}"
+    return sentences(teams, together)
 
 
 def _dealt(book: Book) -> str:
@@ -222,10 +223,10 @@ def _dealers_table(book: Book) -> str:
         )
     if _wild_opening(rules):
         wild = translate("Words", "Among them %1 may count as any value from 1 to 10.", "the 7 of cups")
-        text = f"{text} {fill(wild, book.words.the_card(MATTA))}"
+        text = sentences(text, fill(wild, book.words.the_card(MATTA)))
     if rules.redeal_kings or rules.redeal_aces:
         before = translate("Words", "This goes before a new deal.")
-        text = f"{text} {before}"
+        text = sentences(text, before)
     return text
 
 
@@ -244,12 +245,12 @@ def _cards(book: Book) -> list[RuleLine]:
             "Words",
             "The %1 is printed 10 and counts 8, the %2 is printed 11 and counts 9, the %3 is printed 12 and counts 10.",
         )
-        return [book.line(f"{ace} {fill(text, jack, second, king)}")]
+        return [book.line(sentences(ace, fill(text, jack, second, king)))]
     if words.deck == "french":
         text = translate("Words", "The %1 (%4) counts 8, the %2 (%5) 9, the %3 (%6) 10.", "jack, queen, king; J, Q, K")
-        return [book.line(f"{ace} {fill(text, jack, second, king, *words.marks().ranks[7:])}")]
+        return [book.line(sentences(ace, fill(text, jack, second, king, *words.marks().ranks[7:])))]
     text = translate("Words", "The %1 counts 8, the %2 9, the %3 10.", "jack, knight, king")
-    return [book.line(f"{ace} {fill(text, jack, second, king)}")]
+    return [book.line(sentences(ace, fill(text, jack, second, king)))]
 
 
 # -------------------------------------------------------------------------------------------------------- taking
@@ -373,10 +374,10 @@ def _leftovers(book: Book) -> str:
             "Words", "After the last card of the round, what still lies on the table goes to whoever took last."
         )
     never = translate("Words", "That is never a sweep.")
-    text = f"{text} {never}"
+    text = sentences(text, never)
     if not book.rules.capture_mandatory:
         nobody = translate("Words", "If nobody took anything in the round, it goes to nobody.")
-        text = f"{text} {nobody}"
+        text = sentences(text, nobody)
     return text
 
 
@@ -384,7 +385,7 @@ def _leftovers(book: Book) -> str:
 
 
 def _declaring(book: Book) -> list[RuleLine]:
-    rules, seven = book.rules, book.words.the_card(MATTA)
+    rules = book.rules
     lines = [
         book.line(
             translate(
@@ -403,9 +404,9 @@ def _declaring(book: Book) -> list[RuleLine]:
         "%1 is wild in a declaration. For three of a kind the two others must be equal; for less than ten they must "
         "come to 8 at most, and the player picks its value. Undeclared it is a 7.",
     )
-    lines.append(book.line(fill(wild, capital(seven)), "matta"))
+    lines.append(book.line(fill(wild, book.words.subject(MATTA)), "matta"))
     always = translate("Words", "For the points it is always a 7.")
-    lines.append(book.line(f"{_lasting(rules)} {always}", "matta"))
+    lines.append(book.line(sentences(_lasting(rules), always), "matta"))
     return lines
 
 

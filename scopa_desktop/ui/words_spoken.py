@@ -7,15 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.core.cards import Card, CardSet, cards_of
+from scopa_desktop.ui.sentences import clauses, ended, labelled, listing, sentences
 from scopa_desktop.ui.table.state import TableState
 from scopa_desktop.ui.words import Words, capital, fill
 
 translate = QCoreApplication.translate
-
-
-def joined(parts: Sequence[str]) -> str:
-    """Return what there is of some parts, one after the other."""
-    return ", ".join(part for part in parts if part)
 
 
 def takes_spoken(words: Words, card: Card, sets: Sequence[CardSet]) -> str:
@@ -24,7 +20,7 @@ def takes_spoken(words: Words, card: Card, sets: Sequence[CardSet]) -> str:
     if not sets:
         return fill(translate("Words", "%1, takes nothing", "a card"), name)
     if len(sets) > 1:
-        return f"{name}, {words.choose_capture(len(sets))}"
+        return listing((name, words.choose_capture(len(sets))))
     return fill(translate("Words", "%1, takes %2", "a card; cards"), name, words.the_cards(cards_of(sets[0])))
 
 
@@ -32,11 +28,8 @@ def pile_spoken(words: Words, state: TableState, side: int) -> str:
     """Return what a side has taken: ``Nonna Rita: 12 cards taken, scopa with the 6 of clubs``."""
     pile = state.piles[side]
     names = words.join([state.seats[seat].name for seat in state.sides[side]])
-    said = f"{names}: {words.taken(pile.count)}"
-    if pile.scope:
-        swept = translate("Words", "scopa with {cards}")
-        said += ", " + swept.format(cards=words.the_cards(pile.scope))
-    return said
+    swept = translate("Words", "scopa with {cards}").format(cards=words.the_cards(pile.scope)) if pile.scope else ""
+    return labelled(names, listing((words.taken(pile.count), swept)))
 
 
 def seat_spoken(words: Words, state: TableState, seat: int) -> str:
@@ -50,7 +43,7 @@ def seat_spoken(words: Words, state: TableState, seat: int) -> str:
         said.append(shown.format(cards=words.the_cards(player.face_up)))
     if player.points is not None:
         said.append(words.n_points(player.points))
-    return joined([*said, _this_round(words, player.gained)])
+    return listing([*said, _this_round(words, player.gained)])
 
 
 def _this_round(words: Words, gained: int) -> str:
@@ -66,18 +59,16 @@ def score_spoken(words: Words, state: TableState) -> str:
     else:
         standing = [(seat.name, seat.points or 0, seat.gained) for seat in state.seats]
     said = [
-        joined([f"{name}: {words.n_points(points)}", _this_round(words, gained)]) for name, points, gained in standing
+        labelled(name, listing((words.n_points(points), _this_round(words, gained))))
+        for name, points, gained in standing
     ]
-    return ". ".join(
-        part
-        for part in (
-            "; ".join(said),
-            capital(words.to_target(state.tablet.target)),
-            state.tablet.title.replace("  ·  ", ", "),
-            _turn(words, state),
-        )
-        if part
+    told = (
+        clauses(said),
+        capital(words.to_target(state.tablet.target)),
+        listing(state.tablet.title.split("  ·  ")),
+        _turn(words, state),
     )
+    return sentences(*(ended(each) for each in told if each))
 
 
 def _turn(words: Words, state: TableState) -> str:
@@ -110,7 +101,7 @@ def hand_spoken(words: Words, cards: Sequence[str]) -> str:
     """
     if not cards:
         return translate("Words", "Your hand is empty.")
-    told = "; ".join(card.removesuffix(".") for card in cards)
+    told = clauses(card.removesuffix(".").removesuffix("。") for card in cards)
     return fill(translate("Words", "In your hand: %1.", "cards, each with what it takes"), told)
 
 
@@ -119,7 +110,7 @@ def piles_spoken(words: Words, state: TableState) -> str:
     said = [pile_spoken(words, state, side) for side in range(len(state.piles))]
     if state.stock:
         said.append(fill(translate("Words", "In the stock: %1", "18 cards"), words.n_cards(state.stock)))
-    return ". ".join(said) + "."
+    return sentences(*map(ended, said))
 
 
 def taken_back() -> str:

@@ -12,6 +12,7 @@ from scopa_desktop.store.matches import MIXED
 from scopa_desktop.store.results import RATED
 from scopa_desktop.store.statistics import Course, Filter, Streaks, Totals
 from scopa_desktop.ui.plots import Column, Pair
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.words import Words, fill
 from scopa_desktop.ui.words_company import level_name
 from scopa_desktop.ui.words_score import category_name, lowest_wins
@@ -186,7 +187,7 @@ def course_sentence(words: Words, totals: Totals, own: float, theirs: float, *, 
     )
     won, rounds = counted(totals.sums["rounds_won"]), counted(totals.rounds)
     said = fill(text, ENOUGH, won, rounds, words.decimal(own), words.decimal(theirs))
-    return f"{said} {lowest_wins()}" if lowest else said
+    return sentences(said, lowest_wins()) if lowest else said
 
 
 def pairs_of(words: Words, totals: Totals, variant: str | None) -> list[Pair]:
@@ -319,4 +320,4 @@ def nothing_found(chosen: Filter) -> str:
 
 def spoken_figures(told: Sequence[tuple[str, str]]) -> str:
     """Return figures as one line for a screen reader."""
-    return " ".join(fill(translate("Words", "%1: %2.", "a figure's name; the figure"), *each) for each in told)
+    return sentences(*(fill(translate("Words", "%1: %2.", "a figure's name; the figure"), *each) for each in told))

@@ -12,6 +12,7 @@ from scopa_desktop.core.cards import MATTA, Card
 from scopa_desktop.core.plays import Declaration, Play, declaration_of, is_declaration, matta_of
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.paint import CENTRE, badge, glass, icon, mini, text, text_width
+from scopa_desktop.ui.sentences import ended, sentences
 from scopa_desktop.ui.table.flourish import paint_disc
 from scopa_desktop.ui.table.geometry import Rect
 from scopa_desktop.ui.table.guard import guarded
@@ -278,10 +279,11 @@ class DeclarePrompt(QGraphicsItem):
         """All of it, as it is read out, with the value that the matta would have."""
         if self.offer is None:
             return ""
-        said = f"{self.title}. {self.explanation}"
+        said = sentences(ended(self.title), self.explanation)
         if not self.offer.values:
             return said
-        return f"{said} {self._matta_label()} {self.offer.values[self.offer.chosen]}."
+        counts = self.stage.words.matta(self.offer.values[self.offer.chosen])
+        return sentences(said, counts)
 
     # ------------------------------------------------------------------------------------------ layout
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from scopa_desktop.core.plays import Play
 from scopa_desktop.ui.paint import WRAP, glass, icon, text, text_width
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.table.bar import PROMPT_H
 from scopa_desktop.ui.table.geometry import Rect
 from scopa_desktop.ui.table.guard import guarded
@@ -205,7 +206,7 @@ class Hinting:
     def _fits(self, hint: Hint) -> bool:
         """Tell whether the information line can hold the whole hint."""
         view = self._view
-        why = f"{hint.why} {hint.next_best}".strip()
+        why = sentences(hint.why, hint.next_best)
         shown = view.stage.settings.show_line and view.prompt.offer is None
         return shown and view.table.line_fits(replace(view.table.state.line, note=why))
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QCursor, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from scopa_desktop.core.cards import Card
+from scopa_desktop.ui.sentences import ended, sentences
 from scopa_desktop.ui.table.bar import CLOSE, Offer
 from scopa_desktop.ui.table.card_item import CardItem
 from scopa_desktop.ui.table.keys import ENTER, LAST, NUMBERS, ROWS, STEPS
@@ -299,7 +300,7 @@ class TableInput:
         looked_at = survey.thing
         view.refresh()
         if looked_at is not None:
-            view.show_text(". ".join(part for part in (looked_at.name, looked_at.description) if part))
+            view.show_text(sentences(*(ended(part) for part in (looked_at.name, looked_at.description) if part)))
         elif away:
             view.show_text("")
         return moved

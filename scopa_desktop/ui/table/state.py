@@ -12,6 +12,7 @@ from enum import StrEnum
 from scopa_desktop.core.cards import EMPTY, Card, CardSet
 from scopa_desktop.core.plays import Play, card_of, is_declaration, takes_of
 from scopa_desktop.ui.decks.manifest import Deck, IndexSize
+from scopa_desktop.ui.sentences import sentences
 
 
 class Speed(StrEnum):
@@ -186,7 +187,7 @@ class Line:
     @property
     def said(self) -> str:
         """All of it, as it is read out."""
-        return " ".join(part for part in (self.text, self.note, self.strong) if part)
+        return sentences(self.text, self.note, self.strong)
 
     def said_after(self, before: Line) -> str:
         """Return what is new of it to those who have just heard another line.
@@ -201,7 +202,7 @@ class Line:
             parts.append(self.note)
         if self.strong != before.strong or not same:
             parts.append(self.strong)
-        return " ".join(part for part in parts if part)
+        return sentences(*parts)
 
 
 @dataclass(frozen=True, slots=True)

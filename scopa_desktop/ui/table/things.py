@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.core.cards import Card
+from scopa_desktop.ui.sentences import listing
 from scopa_desktop.ui.table.geometry import Rect
-from scopa_desktop.ui.words_spoken import joined, pile_spoken, score_spoken, seat_spoken, takes_spoken
+from scopa_desktop.ui.words_spoken import pile_spoken, score_spoken, seat_spoken, takes_spoken
 
 if TYPE_CHECKING:
     from scopa_desktop.ui.table.view import TableView
@@ -126,7 +127,7 @@ def _hand(view: TableView) -> list[Thing]:
         live = view.live and view.picker.is_live(card) and view.prompt.offer is None
         name = takes_spoken(view.stage.words, card, view.picker.taken_by(card)) if live else _in_hand(view, card)
         advised = QCoreApplication.translate("Table", "hinted at") if item.marks.arrow else ""
-        name = joined([name, item.marks_text, advised])
+        name = listing([name, item.marks_text, advised])
         focused = view.picker.focus == card and not asked and view.survey.at is None
         found.append(Thing(f"hand {card}", Row.HAND, name, item.spot.rect(view.stage.aspect), live, focused))
     return found
@@ -143,7 +144,7 @@ def _table(view: TableView) -> list[Thing]:
         item = view.table.cards.get(card)
         if item is not None:
             rect = item.spot.rect(view.stage.aspect)
-            name = joined([sentence.format(card=view.stage.words.card(card)), item.marks_text])
+            name = listing([sentence.format(card=view.stage.words.card(card)), item.marks_text])
             found.append(_seen(view, f"table {card}", Row.TABLE, name, rect, view.picker.choice is not None))
     return found
 

@@ -15,6 +15,7 @@ from scopa_desktop.session.achievements import ACHIEVEMENTS, Achievement
 from scopa_desktop.store.achievements import Earned
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
+from scopa_desktop.ui.sentences import listing, sentences
 from scopa_desktop.ui.theme import RADIUS
 from scopa_desktop.ui.widgets import RING, Look, Text
 from scopa_desktop.ui.words import Words, fill
@@ -58,9 +59,7 @@ class AchievementTile(QWidget):
         words, px, name = look.words, look.theme.px, achievement.name
         texts = [(achievement_task(words, name), "label", "ink"), (achievement_reason(name), "caption", "ink2")]
         if achievement.parts and parts:
-            done = fill(
-                self.tr("%1 of %2: %3"), len(parts), len(achievement.parts), ", ".join(map(variant_name, parts))
-            )
+            done = fill(self.tr("%1 of %2: %3"), len(parts), len(achievement.parts), listing(map(variant_name, parts)))
             texts.append((done, "caption", "gold_text"))
         if earned is not None:
             texts.append((when_earned(words, earned, today), "caption", "gold_text"))
@@ -73,7 +72,7 @@ class AchievementTile(QWidget):
         column.addStretch(1)
         state = "" if earned is not None else self.tr("Not yet earned.")
         self.setAccessibleName(achievement_name(name))
-        self.setAccessibleDescription(" ".join([*(sentence for sentence, _, _ in texts), state]).strip())
+        self.setAccessibleDescription(sentences(*(sentence for sentence, _, _ in texts), state))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -17,6 +17,7 @@ from scopa_desktop.store.same import DayResult, streak
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Button
+from scopa_desktop.ui.sentences import listing
 from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Scroll, Text
 from scopa_desktop.ui.words import fill
 from scopa_desktop.ui.words_company import level_name
@@ -75,7 +76,7 @@ class DayRow(QPushButton):
         super().__init__()
         self._look, self.result = look, result
         self.cells = cells_of(result, today)
-        self.setAccessibleName(", ".join(cell for cell in self.cells if cell))
+        self.setAccessibleName(listing(self.cells))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover, True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -16,6 +16,7 @@ from scopa_desktop.ui.choices import Choices
 from scopa_desktop.ui.cloth import OWN
 from scopa_desktop.ui.decks.manifest import IndexSize
 from scopa_desktop.ui.decks.pixmaps import CardPixmaps
+from scopa_desktop.ui.sentences import listing
 from scopa_desktop.ui.widgets import RING, Look
 from scopa_desktop.ui.windows.deckchips import BackChip, Chips, DeckChip, NamesChip, TableChip
 from scopa_desktop.ui.windows.deckgrid import DeckGrid
@@ -147,7 +148,7 @@ class DeckPage(QWidget):
         self._place()
         self.panel.prefetch()
         self.grid.set_pictures(pictures)
-        names = {card: ", ".join(filter(None, both_names(words, deck, card))) for card in DECK}
+        names = {card: listing(both_names(words, deck, card)) for card in DECK}
         self.grid.name_cards(names, {card: card_facts(card) for card in DECK})
 
     def _tell(self) -> None:

@@ -13,6 +13,7 @@ from scopa_desktop.store.fairness import BY_RANK, BY_SUIT, KINDS, Dealing, Judge
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Button
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.widgets import RING, Look, Panel, Text
 from scopa_desktop.ui.words import capital
 from scopa_desktop.ui.words_fairness import (
@@ -96,7 +97,7 @@ class FairPlot(QWidget):
 
     def _range(self, row: Row) -> str:
         """Return what chance allows, and on which side of it the share lies if it lies outside."""
-        return " ".join(filter(None, (outside_of(row[1]), limits_of(self._look.words, row[1]))))
+        return sentences(outside_of(row[1]), limits_of(self._look.words, row[1]))
 
     def _scale(self) -> tuple[float, float]:
         """Return the least and the greatest share that the plot shows."""

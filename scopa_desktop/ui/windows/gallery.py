@@ -23,6 +23,7 @@ from scopa_desktop.core.rules import VARIANTS, Rules
 from scopa_desktop.core.scoring import Category
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.controls import Tile
+from scopa_desktop.ui.sentences import clauses, ended, labelled, sentences
 from scopa_desktop.ui.theme import CARD_RADIUS
 from scopa_desktop.ui.widgets import RING, Look
 from scopa_desktop.ui.windows.start import Pictures
@@ -90,7 +91,7 @@ class VariantTile(Tile):
     def __init__(self, look: Look, variant: str, parent: QWidget) -> None:
         super().__init__(look, variant_name(variant), parent)
         self.variant = variant
-        self.setAccessibleDescription(f"{variant_sentence(variant, look.words)} {seats_note(variant)}")
+        self.setAccessibleDescription(sentences(variant_sentence(variant, look.words), seats_note(variant)))
         self.setToolTip(variant_sentence(variant, look.words))
 
     def sizeHint(self) -> QSize:
@@ -250,8 +251,8 @@ class Showcase(QWidget):
 
     def _spoken(self) -> str:
         played, *taken = variant_cards(self._rules.variant)
-        scores = "; ".join(f"{name}: {rule}" for name, rule, _ in self._scores())
-        return f"{self._look.words.take_sentence(played, taken)} {scores}."
+        scores = clauses(labelled(name, rule) for name, rule, _ in self._scores())
+        return sentences(self._look.words.take_sentence(played, taken), ended(scores))
 
     def set_rules(self, rules: Rules) -> None:
         """Show what scores under other rules."""

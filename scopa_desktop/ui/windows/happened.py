@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.roundlog import Told
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.widgets import Look, Scroll, Text
 from scopa_desktop.ui.words import fill
@@ -59,7 +60,7 @@ class HappenedSheet(DoneSheet):
         column.addSpacing(px(8))
         self.scroll = Scroll(self.look, self._list(self._told))
         self.scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.scroll.setAccessibleName(" ".join(each.sentence for each in self._told))
+        self.scroll.setAccessibleName(sentences(*(each.sentence for each in self._told)))
         column.addWidget(self.scroll, 1)
         column.addLayout(self.foot())
 

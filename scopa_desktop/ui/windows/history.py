@@ -19,6 +19,7 @@ from scopa_desktop.store.troubles import StoreError, Trouble
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.controls import Button, Combo, Field
 from scopa_desktop.ui.datefield import DateField
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Text
 from scopa_desktop.ui.windows.history_model import DOWN_FIRST, ORDERS, Column, HistoryModel
 from scopa_desktop.ui.windows.history_table import HistoryTable
@@ -513,7 +514,7 @@ class HistoryPage(Page):
         if row is not None:
             self.table.choose(row)
         more = deleted_words(len(self.deleted[-1])) if self.deleted else ""
-        self.say(f"{restored_words(len(numbers))} {more}".strip(), self.tr("Undo") if more else "")
+        self.say(sentences(restored_words(len(numbers)), more), self.tr("Undo") if more else "")
 
     def renew(self, row: int = 0) -> None:
         """List what is stored now, and choose a row; where the first match came or the last went, build anew."""

@@ -13,6 +13,7 @@ from scopa_desktop.core.rules import OPTIONS, Rules, Value
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Combo, Switch
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.widgets import RING, Look, Text
 from scopa_desktop.ui.words import fill
 from scopa_desktop.ui.words_house import house_about, house_label, house_value, idle_sentence, nonsense_sentence
@@ -138,7 +139,7 @@ class OptionRow(QWidget):
         if not reason and refused:
             reason = nonsense_sentence(next(iter(refused.values())))
         free = why is None and any(each not in refused for each in self._values if each != value)
-        note = " ".join(filter(None, (house_about(self._name, value, self._look.words), reason)))
+        note = sentences(house_about(self._name, value, self._look.words), reason)
         self._show_value(value, note, list(refused))
         self.control.setEnabled(free)
         self.control.set_strong(self._differs)

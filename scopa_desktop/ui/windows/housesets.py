@@ -18,6 +18,7 @@ from scopa_desktop.ui import paint
 from scopa_desktop.ui.buttons import hovered, repaint_on_hover
 from scopa_desktop.ui.cloth import mix
 from scopa_desktop.ui.controls import Button, Field, Switch
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.widgets import FADED, RING, Look, Text
 from scopa_desktop.ui.windows.houserows import IconButton
 from scopa_desktop.ui.windows.newgame_parts import clear
@@ -51,7 +52,7 @@ class SetButton(QPushButton):
         self.setEnabled(not reason)
         self.setToolTip(reason)
         state = translate("SetButton", "These rules are set.") if on else reason
-        self.setAccessibleDescription(" ".join(filter(None, (self._note, state))))
+        self.setAccessibleDescription(sentences(self._note, state))
         self.update()
 
     def _heights(self, width: int) -> tuple[int, int]:

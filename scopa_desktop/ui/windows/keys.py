@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QVBoxLa
 
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
+from scopa_desktop.ui.sentences import ended, labelled, listing, sentences
 from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.table.keys import REPLAY_KEYS, TABLE_KEYS, ReplayKey, TableKey
 from scopa_desktop.ui.widgets import Look, Scroll, Text, plain
@@ -182,7 +183,7 @@ class KeysSheet(DoneSheet):
             sides.addLayout(self._side(part), 1)
         self.scroll = Scroll(self.look, content)
         self.scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.scroll.setAccessibleName(" ".join(self._spoken()))
+        self.scroll.setAccessibleName(sentences(*self._spoken()))
         column.addWidget(self.scroll, 1)
         column.addLayout(self.foot())
 
@@ -198,7 +199,7 @@ class KeysSheet(DoneSheet):
         for section in self.sections:
             yield f"{section.title}."
             for row in section.rows:
-                yield f"{row.text}: {', '.join(row.keys)}."
+                yield ended(labelled(row.text, listing(row.keys)))
 
     def _side(self, sections: Sequence[KeySection]) -> QVBoxLayout:
         px, side = self.look.theme.px, QVBoxLayout()

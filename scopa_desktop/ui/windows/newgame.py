@@ -17,6 +17,7 @@ from scopa_desktop.players.levels import OPPONENTS
 from scopa_desktop.store.house_sets import HouseSets
 from scopa_desktop.store.table_setup import TableSetup
 from scopa_desktop.ui.controls import Button, Field, Segmented
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Scroll, Text
 from scopa_desktop.ui.windows.gallery import GROUPS, Gallery, Showcase, family_of, known_variants
 from scopa_desktop.ui.windows.houserules import HouseRules
@@ -282,7 +283,7 @@ class NewGamePage(Page):
         """Bring everything up to date with the game that is chosen."""
         name, words = self._rules.variant, self.look.words
         self._name.setText(variant_name(name))
-        self._sentence.setText(f"{variant_sentence(name, words)} {variant_story(name, words)}")
+        self._sentence.setText(sentences(variant_sentence(name, words), variant_story(name, words)))
         self._show_kinds()
         self.players.show_table(name, self._seating, self._seats)
         self._order_tabs()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from scopa_desktop.core.cards import parse_card
 from scopa_desktop.core.rules import Rules
 from scopa_desktop.ui.buttons import Button
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.sheet import Sheet
 from scopa_desktop.ui.widgets import Look, Scroll, Text
 from scopa_desktop.ui.windows.rule_pictures import Capture, CapturePicture, CardValues
@@ -45,7 +46,7 @@ class PrimerSheet(Sheet):
         column.addSpacing(px(8))
         self.text_area = Scroll(self.look, self._steps())
         self.text_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.text_area.setAccessibleName(" ".join(" ".join(words) for words in self._sentences()))
+        self.text_area.setAccessibleName(sentences(*(each for words in self._sentences() for each in words)))
         column.addWidget(self.text_area, 1)
         column.addSpacing(px(6))
         column.addLayout(self._foot())

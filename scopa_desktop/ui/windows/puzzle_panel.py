@@ -20,6 +20,7 @@ from scopa_desktop.session.puzzling import Attempt
 from scopa_desktop.session.reviewing import Reviewer
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.controls import Button
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.widgets import Look, Text
 from scopa_desktop.ui.windows.review_decision import Case, Choice, DecisionPanel
 from scopa_desktop.ui.windows.review_position import Marked
@@ -74,7 +75,7 @@ class PilesView(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         said = [pile_spoken(look.words, name, cards) for name, cards in self._piles]
-        self.setAccessibleName(" ".join(said))
+        self.setAccessibleName(sentences(*said))
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -272,7 +273,7 @@ class PuzzlePanel(DecisionPanel):
         return heading
 
     def _spoken(self, title: str, texts: Sequence[str]) -> str:
-        return " ".join((title, *texts))
+        return sentences(title, *texts)
 
     def _rival(self, case: Case) -> str:
         players = case.names.players
@@ -300,7 +301,7 @@ class PuzzlePanel(DecisionPanel):
 
     def _show_answer(self) -> None:
         if self._case is not None:
-            self.said.emit(" ".join((solution_title(), *self._tell_solution())))
+            self.said.emit(sentences(solution_title(), *self._tell_solution()))
             self.shown.emit()
 
     def _tell_solution(self) -> Sequence[str]:

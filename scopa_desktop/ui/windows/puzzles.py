@@ -14,6 +14,7 @@ from scopa_desktop.session.puzzling import Puzzling, Search
 from scopa_desktop.session.reviewing import Reviewer
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Button, Combo
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.widgets import RING, Look, Page, Text
 from scopa_desktop.ui.windows.puzzle_panel import PuzzlePanel
 from scopa_desktop.ui.windows.review_list import SignedList, SignedRow
@@ -203,7 +204,7 @@ class PuzzlePage(Page):
             self._shown = puzzle
             self.panel.show_puzzle(puzzle, puzzling.attempt)
             self.name.setText(puzzle_name(puzzle.difficulty, deal_text(puzzle.number), puzzle.ply))
-            self.said.emit(f"{self.name.text()} {self.panel.position.accessibleName()}")
+            self.said.emit(sentences(self.name.text(), self.panel.position.accessibleName()))
         running = puzzling.search is Search.RUNNING
         self.forth.setVisible(puzzle is not None)
         self.search.setVisible(puzzle is None)
@@ -217,11 +218,11 @@ class PuzzlePage(Page):
         self._shown = None
         self.name.setText("")
         if puzzling.search is Search.RUNNING:
-            said = f"{looking_sentence()} {self.look.words.deals_gone_through(puzzling.deals)}"
+            said = sentences(looking_sentence(), self.look.words.deals_gone_through(puzzling.deals))
         elif puzzling.search is Search.FAILED:
             said = search_failed_sentence()
         else:
-            said = f"{stopped_sentence()} {self.look.words.deals_gone_through(puzzling.deals)}"
+            said = sentences(stopped_sentence(), self.look.words.deals_gone_through(puzzling.deals))
         self.panel.show_nothing(f"{said}\n\n{rare_sentence()}")
         if first:
             self.said.emit(said)
@@ -231,7 +232,7 @@ class PuzzlePage(Page):
         if self._puzzling.current is None:
             return ""
         ready = self.look.words.puzzles_ready(count) if count else ""
-        return f"{ready} {looking_sentence()}".strip() if running and not count else ready
+        return sentences(ready, looking_sentence()) if running and not count else ready
 
     def _tell_results(self) -> None:
         puzzling, words = self._puzzling, self.look.words
@@ -240,7 +241,7 @@ class PuzzlePage(Page):
             tally = puzzling.tally(difficulty)
             row.sign(None, tally_short(tally), difficulty_spoken(difficulty, tally))
         row_of = streak_sentence(words, puzzling.streak, puzzling.best_streak)
-        self.results.setText(f"{tally_sentence(puzzling.tally())} {row_of}".strip())
+        self.results.setText(sentences(tally_sentence(puzzling.tally()), row_of))
 
     # ------------------------------------------------------------------------------------------- acting
 

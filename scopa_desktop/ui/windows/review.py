@@ -17,6 +17,7 @@ from scopa_desktop.players.review import chance_of_winning, chances_between_roun
 from scopa_desktop.session.reviewing import Review, Reviewer, ReviewState
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Button, Combo
+from scopa_desktop.ui.sentences import ended, sentences
 from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Text
 from scopa_desktop.ui.windows.review_decision import Case, DecisionPanel
 from scopa_desktop.ui.windows.review_graph import ResultGraph, Spot, Stretch
@@ -79,7 +80,7 @@ class Reviewed:
         if match.winner is None:
             return ""
         title = match_title(words, match.winner, match.totals, self.names, lowest=match.rules.inverse)
-        return title if title.endswith((".", "!")) else f"{title}."
+        return ended(title)
 
     def spots(self) -> list[Spot]:
         """Return every decision as it stands in the graph."""
@@ -217,7 +218,7 @@ class ReviewPage(Page):
         titles.setSpacing(0)
         title = Text(look, self.tr("The match, gone through"), "page")
         played = match_sentence(look.words, match.rules.variant, seating_of(match.sides) or "2", match.rules.target)
-        sentence = " ".join(filter(None, (self._reviewed.result(look.words), played)))
+        sentence = sentences(self._reviewed.result(look.words), played)
         titles.addWidget(title)
         titles.addWidget(Text(look, sentence, "label", "ink2", wrap=True))
         for each in range(titles.count()):

@@ -17,6 +17,7 @@ from scopa_desktop.players.review import Decision, Judgement
 from scopa_desktop.session.reviewing import Reviewer
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.controls import Button
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.widgets import RING, Look, Panel, Scroll, Text
 from scopa_desktop.ui.windows.newgame_parts import clear
 from scopa_desktop.ui.windows.review_position import Marked, PositionView
@@ -302,7 +303,7 @@ class DecisionPanel(Panel):
         decision = case.decision
         where = f"{decision_name(decision.round, decision.ply)}."
         standing = standing_sentence(self._look.words, decision.view, case.names)
-        return Text(self._look, f"{where} {standing}", "caption", "ink2", wrap=True)
+        return Text(self._look, sentences(where, standing), "caption", "ink2", wrap=True)
 
     def _explained(self, case: Case, judgement: Judgement) -> tuple[QWidget, ...]:
         words, look, decision = self._look.words, self._look, case.decision

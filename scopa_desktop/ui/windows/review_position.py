@@ -22,7 +22,6 @@ from scopa_desktop.ui.theme import CARD_RADIUS
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.review_signs import paint_sign
 from scopa_desktop.ui.windows.start import Pictures
-from scopa_desktop.ui.words import capital
 from scopa_desktop.ui.words_review import position_spoken
 
 _TABLE: Final = 0.86
@@ -136,7 +135,7 @@ class PositionView(QWidget):
         self._take(view, Marked())
         words = self._look.words
         for card in self._hand:
-            button = _HandCard(self._look, card, capital(words.the_card(card)), self)
+            button = _HandCard(self._look, card, words.card(card), self)
             button.clicked.connect(lambda _on=False, card=card: self.picked.emit(card))
             button.show()
             self._buttons.append(button)

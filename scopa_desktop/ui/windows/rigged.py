@@ -15,6 +15,7 @@ from scopa_desktop.store.files import write_atomic
 from scopa_desktop.store.troubles import reason_of
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Button
+from scopa_desktop.ui.sentences import ended, sentences
 from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.widgets import Look, Scroll, Text
 from scopa_desktop.ui.windows.dealnote import CopyButton, DealNote
@@ -92,7 +93,7 @@ class RiggedSheet(DoneSheet):
         column.addSpacing(px(4))
         area = Scroll(look, self._texts())
         area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        area.setAccessibleName(" ".join(f"{head}. {said}" for head, said in rigged_text()))
+        area.setAccessibleName(sentences(*(sentences(ended(head), said) for head, said in rigged_text())))
         column.addWidget(area, 1)
         column.addSpacing(px(6))
         foot = self._foot()

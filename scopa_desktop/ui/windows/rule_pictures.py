@@ -16,6 +16,7 @@ from scopa_desktop.core.cirulla import DECLARED_HAND
 from scopa_desktop.core.rules import Rules
 from scopa_desktop.core.scoring import Category, SideTake, primiera_values, score_round
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.sentences import clauses, labelled, listing, sentences
 from scopa_desktop.ui.theme import CARD_RADIUS
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.start import Pictures
@@ -140,7 +141,7 @@ def capture_sentence(words: Words, capture: Capture) -> str:
     if not capture.allowed:
         nothing = QCoreApplication.translate("RulePictures", "%1 takes nothing.", "the 7 of coins")
         return fill(nothing, words.the_card(capture.played))
-    return " ".join(words.take_sentence(capture.played, each) for each in capture.allowed)
+    return sentences(*(words.take_sentence(capture.played, each) for each in capture.allowed))
 
 
 def scoring_worth(words: Words, scoring: Scoring, rules: Rules) -> str:
@@ -163,7 +164,7 @@ def scoring_worth(words: Words, scoring: Scoring, rules: Rules) -> str:
 def scoring_sentence(words: Words, scoring: Scoring, rules: Rules) -> str:
     """Return what scores, with the cards and how much, in words."""
     name = category_name(words, scoring.category, rules.variant)
-    return f"{name}: {words.the_cards(scoring.cards)}, {scoring_worth(words, scoring, rules)}"
+    return labelled(name, listing((words.the_cards(scoring.cards), scoring_worth(words, scoring, rules))))
 
 
 # ------------------------------------------------------------------------------------------------------- widgets
@@ -248,7 +249,7 @@ class CardValues(_Picture):
                 said.append(fill(worth, look.words.card(card), rank, self._worth[rank]))
             else:
                 said.append(fill(counts, look.words.card(card), rank))
-        return "; ".join(said)
+        return clauses(said)
 
     def _aspect(self) -> float:
         return self._pictures.deck.aspect if self._pictures is not None else 1 / 0.7

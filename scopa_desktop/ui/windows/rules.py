@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from scopa_desktop.core.rules import Rules
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.widgets import Look, Scroll, Text
 from scopa_desktop.ui.windows.rule_pictures import CapturePicture, CardValues, ScoringPicture, captures, scorings
@@ -92,7 +93,7 @@ class RulesSheet(DoneSheet):
         self.text_area = Scroll(look, self._sections(sections))
         self.text_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         told = [line.text for part in sections for line in part.lines]
-        self.text_area.setAccessibleName(" ".join(told))
+        self.text_area.setAccessibleName(sentences(*told))
         self.text_area.setAccessibleDescription(glossary_note(look.words, *told))
         column.addWidget(self.text_area, 1)
         column.addSpacing(px(6))

@@ -15,6 +15,7 @@ from scopa_desktop.session.same import Course, Unlike, common_rounds
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Button, Combo
+from scopa_desktop.ui.sentences import ended, labelled, listing, sentences
 from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.widgets import Look, Scroll, Text
 from scopa_desktop.ui.words import fill
@@ -118,9 +119,9 @@ class CourseTable(QWidget):
         heads = self.headings()
         lines = []
         for name, *cells in self.rows():
-            told = [f"{head} {cell}" for head, cell in zip(heads[1:], cells, strict=True) if cell]
-            lines.append(f"{name}: {', '.join(told)}")
-        return ". ".join(lines)
+            told = [labelled(head, cell) for head, cell in zip(heads[1:], cells, strict=True) if cell]
+            lines.append(ended(labelled(name, listing(told))))
+        return sentences(*lines)
 
     def _row(self) -> int:
         return self._look.theme.px(30)

@@ -38,6 +38,7 @@ from scopa_desktop.store.statistics import Totals
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.buttons import hovered, repaint_on_hover
 from scopa_desktop.ui.cloth import color
+from scopa_desktop.ui.sentences import labelled, listing, sentences
 from scopa_desktop.ui.widgets import RING, Look, Panel
 from scopa_desktop.ui.words import Words, fill
 from scopa_desktop.ui.words_company import level_order
@@ -121,7 +122,7 @@ class ResultsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self.cell(self.rows[index.row()], index.column())
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self.headings()[index.column()]}: {self.cell(self.rows[index.row()], index.column())}"
+            return labelled(self.headings()[index.column()], self.cell(self.rows[index.row()], index.column()))
         return None
 
     def cell(self, row: Row, column: int) -> str:
@@ -147,7 +148,7 @@ class ResultsModel(QAbstractTableModel):
         cells = [self.cell(row, column) for column in range(len(_KINDS))]
         told = [fill(self.tr("%1: %2"), *each) for each in zip(self.headings()[2:], cells[2:], strict=True)]
         aided = [self.tr("some of it with aids")] if row[2].aided else []
-        return fill(self.tr("%1, %2. %3."), *cells[:2], ", ".join([*told, *aided]))
+        return fill(self.tr("%1, %2. %3."), *cells[:2], listing([*told, *aided]))
 
 
 class _Cells(QStyledItemDelegate):
@@ -342,7 +343,7 @@ class ResultsTable(Panel):
         self._by = column
         self._sort()
         heading = self.headings[column]
-        self.said.emit(f"{heading.text()}: {heading.accessibleDescription()}")
+        self.said.emit(labelled(heading.text(), heading.accessibleDescription()))
 
     def _sort(self) -> None:
         order = _KINDS[self._by].order
@@ -354,4 +355,4 @@ class ResultsTable(Panel):
             heading.setAccessibleName(label)
             heading.set_direction(0 if number != self._by else -1 if self._falling else 1)
         self.grid.updateGeometry()
-        self.grid.setAccessibleDescription(" ".join(map(self.model.sentence, rows)))
+        self.grid.setAccessibleDescription(sentences(*map(self.model.sentence, rows)))

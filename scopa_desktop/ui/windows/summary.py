@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.controls import Button
+from scopa_desktop.ui.sentences import ended, sentences
 from scopa_desktop.ui.sheet import EDGE, Sheet
 from scopa_desktop.ui.widgets import Look, Scroll, Text
 from scopa_desktop.ui.windows.summary_data import Summary
@@ -42,14 +43,14 @@ def summary_subtitle(words: Words, summary: Summary) -> str:
     """Return what is played, and what comes next or how the last round went."""
     sentence = match_sentence(words, summary.rules.variant, summary.seating, summary.rules.target)
     if summary.winner is not None and summary.instant:
-        return f"{instant_reason(words, summary.instant)} {sentence}"
+        return sentences(instant_reason(words, summary.instant), sentence)
     if summary.winner is not None:
-        return f"{round_title(words, summary.round, summary.score.totals, summary.names)}. {sentence}"
+        return sentences(ended(round_title(words, summary.round, summary.score.totals, summary.names)), sentence)
     if summary.rules.inverse:
-        sentence = f"{sentence} {lowest_wins()}"
+        sentence = sentences(sentence, lowest_wins())
     if summary.dealer is None:
         return sentence
-    return f"{sentence} {next_dealer(words, summary.names.players[summary.dealer])}"
+    return sentences(sentence, next_dealer(words, summary.names.players[summary.dealer]))
 
 
 class _Title(Text):
@@ -275,8 +276,8 @@ class SummarySheet(Sheet):
         """Return how the round ended and how the match stands, as it is said when the sheet comes."""
         from scopa_desktop.ui.windows.summary_foot import standing_spoken
 
-        told = f"{self.accessibleName()}. {standing_spoken(self.look.words, self.summary)}."
-        return " ".join(filter(None, (told, self.summary.earned, self._compared)))
+        told = map(ended, (self.accessibleName(), standing_spoken(self.look.words, self.summary)))
+        return sentences(*told, self.summary.earned, self._compared)
 
     def first_focus(self) -> QWidget:
         return self.go

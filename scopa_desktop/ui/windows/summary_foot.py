@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
+from scopa_desktop.ui.sentences import clauses
 from scopa_desktop.ui.theme import POINT_RIM
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.summary_data import Summary
@@ -22,7 +23,7 @@ def standing_spoken(words: Words, summary: Summary) -> str:
         fill(sentence, words.side(summary.names.side(side)), total, total - before)
         for side, (before, total) in enumerate(zip(summary.before, summary.totals, strict=True))
     ]
-    return "; ".join(said)
+    return clauses(said)
 
 
 class MatchSoFar(QWidget):

@@ -14,6 +14,7 @@ from scopa_desktop.core.cards import Card, rank_of
 from scopa_desktop.core.scoring import Category, CategoryScore, SideCount, Verdict, primiera_values
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.summary_data import Summary
 from scopa_desktop.ui.words_glossary import explained, term_of, tooltip
@@ -74,7 +75,7 @@ class Reckoning(QWidget):
         self.setSizePolicy(policy)
         terms = [term_of(line.category) for line in summary.score.lines]
         meanings = [explained(look.words, term) for term in terms if term is not None]
-        self.setAccessibleDescription(" ".join((*self.sentences(), *meanings)))
+        self.setAccessibleDescription(sentences(*self.sentences(), *meanings))
         look.theme.changed.connect(self.update)
 
     @property
