@@ -15,6 +15,7 @@ from scopa_desktop.ui.choices import Choices
 from scopa_desktop.ui.demobar import BarButton
 from scopa_desktop.ui.game import Game
 from scopa_desktop.ui.lessonbar import LessonBar, Mood, Talk
+from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.words import fill
 from scopa_desktop.ui.words_lessons import (
@@ -141,7 +142,7 @@ class Learning(QObject):
         if verdict is None:
             return self._asks()
         words = self._text(verdict.says)
-        return f"{words} {self._end()}" if self._finished else words
+        return sentences(words, self._end()) if self._finished else words
 
     def _end(self) -> str:
         """Return what is said at the end of the lesson."""
@@ -153,7 +154,7 @@ class Learning(QObject):
         says += [each.says for each in step.answers if each.says is not None]
         said = [self._text(each) for each in says]
         if step is self.lesson.steps[-1] and step.praise is not None:
-            said.append(f"{self._text(step.praise)} {self._end()}")
+            said.append(sentences(self._text(step.praise), self._end()))
         answers = tuple(self._text(each.label) for each in step.answers)
         return Talk(tuple(said), (answers or (self._show_label(),),))
 
