@@ -14,6 +14,7 @@ from scopa_desktop.ui.actions import Actions
 from scopa_desktop.ui.buttons import Tile
 from scopa_desktop.ui.controls import Combo, Segmented, Switch
 from scopa_desktop.ui.decks.manifest import Deck
+from scopa_desktop.ui.sentences import listing
 from scopa_desktop.ui.slider import Slider
 from scopa_desktop.ui.widgets import Look, Text, plain
 from scopa_desktop.ui.windows.preference_tiles import SectionTile
@@ -97,7 +98,7 @@ def _choices(page: QWidget) -> list[Choice]:
                 found[-1].notes.append(each.text())
         elif isinstance(each, Tile):
             if headings:
-                found.append(Choice(", ".join(headings)))
+                found.append(Choice(listing(headings)))
                 headings.clear()
             found[-1].values.append(plain(each.text()))
             if each.isChecked():

@@ -22,6 +22,7 @@ from scopa_desktop.players.levels import OPPONENTS
 from scopa_desktop.ui.decks.manifest import Deck
 from scopa_desktop.ui.handbook.chapters import chapters, game_notes
 from scopa_desktop.ui.handbook.declared import Choice
+from scopa_desktop.ui.sentences import clauses, ended, labelled, listing, sentences
 from scopa_desktop.ui.windows.keys import KeySection
 from scopa_desktop.ui.windows.rule_pictures import capture_sentence, captures, scoring_sentence, scorings
 from scopa_desktop.ui.words import Words, capital, fill
@@ -192,8 +193,8 @@ class Handbook:
     def _games(self) -> str:
         lines = []
         for name in VARIANTS:
-            sentence = escaped(f"{variant_sentence(name, self._words)} {_seats(name)}")
-            lines.append(f"* [{escaped(variant_name(name))}](chapter:{GAMES}/{name}): {sentence}")
+            link = f"[{escaped(variant_name(name))}](chapter:{GAMES}/{name})"
+            lines.append(f"* {labelled(link, escaped(sentences(variant_sentence(name, self._words), _seats(name))))}")
         return "\n".join(lines)
 
     def _game(self, name: str) -> str:
@@ -201,7 +202,7 @@ class Handbook:
         words, rules, seating = self._words, Rules.of(name), VARIANTS[name].seatings[0]
         follows = translate("Handbook", "The rules for %1, by the book, are these.", "how many play")
         told = [
-            f"**{escaped(variant_story(name, words))}** {escaped(_seats(name))}",
+            sentences(_bold(variant_story(name, words)), escaped(_seats(name))),
             self._fill(self._notes.get(name, "")),
             escaped(fill(follows, seating_name(words, seating))),
         ]
@@ -235,7 +236,7 @@ class Handbook:
             told.append(f"### {escaped(group_name(source))}")
             for name in names:
                 label, about = house_label(name, self._words), house_explained(name, self._words)
-                told.append(f"**{escaped(label)}.** {escaped(about)}")
+                told.append(sentences(_bold(ended(label)), escaped(about)))
                 told.append("\n".join(self._custom(name, value) for value in self._values(name)))
         return "\n\n".join(told)
 
@@ -250,19 +251,16 @@ class Handbook:
 
     def _custom(self, name: str, value: Value) -> str:
         """Return one way to play a house rule, who plays it so, and whether the classic game does."""
-        line = f"* {escaped(option_line(name, value, self._words))}."
-        who = house_who(name, value, self._words)
-        if who:
-            line = f"{line} {escaped(who)}"
-        classic = Rules.of("scopa")
+        classic, usual = Rules.of("scopa"), ""
         if value == OPTIONS[name].default and name in offered(classic) and idle(classic, name) is None:
-            line = f"{line} *{escaped(translate('Handbook', 'The classic game, by the book.'))}*"
-        return line
+            usual = f"*{escaped(translate('Handbook', 'The classic game, by the book.'))}*"
+        line = escaped(ended(option_line(name, value, self._words)))
+        return f"* {sentences(line, escaped(house_who(name, value, self._words)), usual)}"
 
     # ------------------------------------------------------------------------------- the program by itself
 
     def _levels(self) -> str:
-        return "\n".join(f"* **{escaped(level_choice(each))}:** {escaped(level_sentence(each))}" for each in OPPONENTS)
+        return "\n".join(_entry(level_choice(each), level_sentence(each)) for each in OPPONENTS)
 
     def _decks(self) -> str:
         told = []
@@ -284,8 +282,7 @@ class Handbook:
         told = []
         for section in self._about.keys:
             told.append(f"### {escaped(section.title)}")
-            rows = (f"* **{escaped(', '.join(row.keys))}:** {escaped(row.text)}" for row in section.rows)
-            told.append("\n".join(rows))
+            told.append("\n".join(_entry(listing(row.keys), row.text) for row in section.rows))
         return "\n\n".join(told)
 
     def _rigged(self) -> str:
@@ -300,7 +297,16 @@ def _seats(name: str) -> str:
 
 
 def _rule(line: RuleLine) -> str:
-    return f"* **{escaped(line.text)}**" if line.special else f"* {escaped(line.text)}"
+    return f"* {_bold(line.text)}" if line.special else f"* {escaped(line.text)}"
+
+
+def _bold(text: str) -> str:
+    return f"**{escaped(text)}**"
+
+
+def _entry(name: str, told: str) -> str:
+    """Return an entry of a list: something with its name before it."""
+    return f"* {labelled(_bold(name), escaped(told))}"
 
 
 def _picture(words: str, address: str) -> str:
@@ -313,9 +319,6 @@ def _setting(choice: Choice) -> str:
     values = [fill(usual, each) if each == choice.usual else each for each in choice.values] or [
         fill(usual, choice.usual)
     ]
-    notes = "".join(f" {capital(_ended(each))}" for each in choice.notes if each)
-    return f"* **{escaped(choice.label)}:** {escaped(_ended('; '.join(values)))}{escaped(notes)}"
-
-
-def _ended(text: str) -> str:
-    return text if text.endswith((".", "!", "?", "。")) else f"{text}."
+    return _entry(
+        choice.label, sentences(ended(clauses(values)), *(capital(ended(each)) for each in choice.notes if each))
+    )
