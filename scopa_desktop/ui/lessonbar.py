@@ -51,6 +51,24 @@ class Talk:
     buttons: tuple[tuple[str, ...], ...]
 
 
+class _Line(QLabel):
+    """One line of text that is shortened where there is no room for it."""
+
+    def __init__(self, font: QFont) -> None:
+        super().__init__()
+        self.setFont(font)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        tone = self.palette().color(QPalette.ColorRole.WindowText)
+        paint.text(painter, QRectF(self.rect()), self.text(), self.font(), tone)
+        painter.end()
+
+
 class LessonDot(QPushButton):
     """A lesson in the row of all: its number, or a tick when it is finished; the present one is ringed."""
 
@@ -168,12 +186,9 @@ class LessonBar(QWidget):
         self._talks: tuple[Talk, ...] = ()
         self.buttons: list[QPushButton] = []
         theme, k = look.theme, self._k
-        self.title = QLabel()
-        self.title.setFont(theme.font("head", k, px=19))
-        self.place = QLabel()
-        self.place.setFont(theme.font("label", k))
-        for label in (self.title, self.place):
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.title = _Line(theme.font("head", k, px=19))
+        self.place = _Line(theme.font("label", k))
+        self.place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.row = LessonRow(look, count)
         self.row.chosen.connect(self.chosen)
         self.leave = BarButton(look, self.tr("Leave"), "close", self.tr("Esc"))

@@ -82,7 +82,6 @@ LEARNING = (
         partial(asked, number=4, step=0),
         _BAR,
         {"text_size": "very_large", "deck": "french_large", "card_names": "large"},
-        small=True,
     ),
 )
 """Every scene of the course."""

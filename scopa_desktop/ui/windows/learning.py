@@ -114,6 +114,8 @@ class Learning(QObject):
         """Make the bar anew, in other words or another size; what is said stays."""
         old = self.bar
         bar = self.bar = LessonBar(self._look, COUNT)
+        if self._game is not None:
+            bar.resize(self._game.view.width(), bar.height())
         bar.chosen.connect(self.chosen)
         bar.left.connect(self.left)
         bar.show_lesson(lesson_title(self.lesson), [self._talk(step) for step in self.lesson.steps])
