@@ -45,6 +45,8 @@ _CARD: Final = 2
 """So many hints name the card."""
 _ROOMY: Final = 760
 """From this width on, two fifths of the panel are enough for the words."""
+_LARGEST: Final = 250
+"""How high a card is at most, in units."""
 _MINI: Final = 30
 """How high a small card is, in units."""
 
@@ -135,6 +137,7 @@ class PuzzlePanel(DecisionPanel):
 
     def __init__(self, look: Look, pictures: Pictures | None, reviewer: Reviewer) -> None:
         super().__init__(look, pictures, reviewer)
+        self.position.largest = _LARGEST
         self._hints = 0
         self._attempt = Attempt()
 

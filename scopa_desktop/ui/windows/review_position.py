@@ -31,7 +31,7 @@ _SEEN: Final = 0.72
 _GAP: Final = 14
 """Between rows, in units."""
 _LARGEST: Final = 168
-"""No card is higher, in units."""
+"""No card is higher, in units, unless there is nothing else to look at."""
 
 
 def _width(count: int, rows: int) -> float:
@@ -96,6 +96,9 @@ class PositionView(QWidget):
         look: the look.
         pictures: the pictures of the deck in use, or None for plain cards.
 
+    Attributes:
+        largest: no card is higher, in units.
+
     Signals:
         picked: a card of the hand, while one may be picked.
     """
@@ -111,6 +114,7 @@ class PositionView(QWidget):
         self._marked = Marked()
         self._buttons: list[_HandCard] = []
         self._chosen: Card | None = None
+        self.largest = _LARGEST
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.theme.changed.connect(self.update)
         if pictures is not None:
@@ -170,7 +174,7 @@ class PositionView(QWidget):
         best = (0.0, 1, 1)
         for rows, hand_rows in ((1, 1), (2, 1), (1, 2), (2, 2)):
             lines = rows * _TABLE + hand_rows
-            height = min((self.height() - px(20) - px(_GAP) * (rows + hand_rows - 1)) / lines, px(_LARGEST))
+            height = min((self.height() - px(20) - px(_GAP) * (rows + hand_rows - 1)) / lines, px(self.largest))
             widest = max(_TABLE * _width(len(self._table), rows), _width(len(self._hand), hand_rows))
             height = min(height, (self.width() - px(28)) / widest * self._aspect())
             if height > best[0] + 0.5:
