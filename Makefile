@@ -5,7 +5,7 @@ OUT ?= build/screenshots
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check unit robot bench decks sounds translations screenshots strips readme-images wheel bundle check-bundle clean setup-run setup-dev setup-bundle
+.PHONY: help run test check unit robot bench decks sounds translations screenshots strips readme-images wheel bundle check-bundle packages check-packages check-reproducible icons clean setup-run setup-dev setup-bundle
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -55,6 +55,18 @@ bundle: setup-bundle ## build dist/scopa-desktop, the program with all that it n
 
 check-bundle: setup-bundle ## start that program where there is no Python, play a round, and look for all that it should have
 	$(VENV)/python packaging/check_bundle $(ARGS)
+
+packages: setup-bundle ## make a .deb and a tar.xz with an install script of that program, into dist; ARGS="deb" makes one
+	$(VENV)/python packaging/packages.py $(ARGS)
+
+check-packages: setup-bundle ## install, start, upgrade and remove these packages, in folders of their own
+	$(VENV)/python packaging/check_packages $(ARGS)
+
+check-reproducible: setup-bundle ## build the present commit twice and print what differs
+	$(VENV)/python packaging/check_reproducible $(ARGS)
+
+icons: setup-dev ## draw the program's icon anew, in all sizes
+	$(VENV)/python -m tools.draw_icons
 
 clean: ## remove the environment and everything that was built
 	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -41,7 +41,7 @@ def build(out: Path) -> Path:
     command += ["--distpath", str(out), "--workpath", str(work), str(SPEC)]
     subprocess.run(command, cwd=out.parent, env=environment, check=True)
     shutil.rmtree(work)
-    bundle = out / (f"{NAME}.app" if sys.platform == "darwin" else NAME)
+    bundle = out / ("Scopa Desktop.app" if sys.platform == "darwin" else NAME)
     set_times(bundle)
     return bundle
 
