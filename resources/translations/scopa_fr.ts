@@ -121,6 +121,10 @@
         <translation>Q&amp;ui joue&#x202f;? …</translation>
     </message>
     <message>
+        <source>Restore a &amp;backup …</source>
+        <translation>Restaurer une sauve&amp;garde …</translation>
+    </message>
+    <message>
         <source>St&amp;atistics</source>
         <translation>&amp;Statistiques</translation>
     </message>
@@ -433,43 +437,43 @@
     <name>BackupsSheet</name>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer une sauvegarde</translation>
     </message>
     <message>
         <source>Matches and statistics are copied once a day, while you play, and the last days are kept. Restoring deletes nothing: what you have now is put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties et les statistiques sont copiées une fois par jour, pendant que vous jouez, et les derniers jours sont gardés. Restaurer n’efface rien&#x202f;: ce que vous avez maintenant est mis de côté.</translation>
     </message>
     <message>
         <source>There is none yet. Matches and statistics are copied once a day, while you play, and the last days are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y en a pas encore. Les parties et les statistiques sont copiées une fois par jour, pendant que vous jouez, et les derniers jours sont gardés.</translation>
     </message>
     <message>
         <source>Restore …</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer …</translation>
     </message>
     <message>
         <source>Restore the backup of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer la sauvegarde&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, last played: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, dernière partie&#x202f;: %2</translation>
     </message>
     <message>
         <source>Matches and statistics are then as they were (%1). What you have now is put aside as a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties et les statistiques redeviennent ce qu’elles étaient (%1). Ce que vous avez maintenant est mis de côté, dans un fichier à part.</translation>
     </message>
     <message>
         <source>Go back to the backup of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la sauvegarde (%1)&#x202f;?</translation>
     </message>
     <message>
         <source>Restore it</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>Leave all as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien changer</translation>
     </message>
 </context>
 <context>
@@ -509,31 +513,31 @@
     <name>CrashSheet</name>
     <message>
         <source>Something went wrong last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose a mal tourné la dernière fois</translation>
     </message>
     <message>
-        <source>The game noted down what happened when it ended. Nothing is sent. If you want to report it, copy this text.</source>
-        <translation type="unfinished"></translation>
+        <source>The game noted down what happened. Nothing is sent. If you want to report it, copy this text.</source>
+        <translation>Le jeu a noté ce qui s’est passé. Rien n’est envoyé. Si vous voulez le signaler, copiez ce texte.</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished">Ouvrir le dossier</translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copier</translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rapport</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copié</translation>
+        <translation>Copié</translation>
     </message>
 </context>
 <context>
@@ -867,7 +871,7 @@
     <message>
         <source>The rules for %1, by the book, are these.</source>
         <comment>how many play</comment>
-        <translation>Voici les règles d’origine, %1.</translation>
+        <translation>Voici les règles d’origine (%1).</translation>
     </message>
     <message>
         <source>What each card counts</source>
@@ -876,7 +880,7 @@
     <message>
         <source>Players: %1. Played to %2.</source>
         <comment>how many play; points</comment>
-        <translation>À combien&#x202f;: %1. En %2 points.</translation>
+        <translation>Joueurs&#x202f;: %1. En %2 points.</translation>
     </message>
     <message>
         <source>%1 (at first)</source>
@@ -3082,7 +3086,7 @@
     </message>
     <message>
         <source>Back; forward</source>
-        <translation>Page précédente&#x202f;; suivante</translation>
+        <translation>En arrière&#x202f;; en avant</translation>
     </message>
 </context>
 <context>
@@ -3363,23 +3367,23 @@
     </message>
     <message>
         <source>The saved matches were damaged ({reason}). All that could be read is here (matches: {kept}), and the damaged file is now {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties enregistrées étaient abîmées ({reason}). Tout ce qui a pu être lu est là (parties&#x202f;: {kept}), et le fichier abîmé s’appelle maintenant {aside}.</translation>
     </message>
     <message>
         <source>The saved matches were damaged ({reason}). The backup of {day} and all that could be read are here (matches: {kept}), and the damaged file is now {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties enregistrées étaient abîmées ({reason}). La sauvegarde ({day}) et tout ce qui a pu être lu sont là (parties&#x202f;: {kept}), et le fichier abîmé s’appelle maintenant {aside}.</translation>
     </message>
     <message>
         <source>The file of your matches was gone; it has been written anew, and nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de vos parties avait disparu&#x202f;; il a été réécrit, et rien n’est perdu.</translation>
     </message>
     <message>
         <source>The matches of {day} are back; the file that was there before is now {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties sont de retour ({day})&#x202f;; le fichier d’avant s’appelle maintenant {aside}.</translation>
     </message>
     <message>
         <source>The backup could not be restored ({reason}); everything is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sauvegarde n’a pas pu être restaurée ({reason})&#x202f;; tout est comme avant.</translation>
     </message>
     <message>
         <source>The saved matches are unreadable ({reason}); this session&apos;s matches will not be kept.</source>
@@ -4068,6 +4072,26 @@
     <message>
         <source>Cup</source>
         <translation>Coupe</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day, written by the letters of QLocale::toString</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day, written by the letters of QLocale::toString</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a day, written by the letters of QLocale::toString</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, written by the letters of QLocale::toString</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swept clean</source>
@@ -7489,7 +7513,7 @@
     </message>
     <message>
         <source>Others of this value are still about: it may be swept. Of one of your cards none is left.</source>
-        <translation>D’autres cartes de cette valeur sont encore en jeu&#x202f;: on peut la balayer. De l’une des vôtres, il n’en reste aucune.</translation>
+        <translation>D’autres cartes de cette valeur sont encore en jeu&#x202f;: on peut la balayer. L’une des vôtres n’a plus d’égale.</translation>
     </message>
     <message>
         <source>Scopone</source>
@@ -7497,7 +7521,7 @@
     </message>
     <message>
         <source>Scopone is Scopa for four, two against two. %1, opposite, is your partner: both of you have one pile. All cards are dealt at once, nine each and four to the table. Take what is worth most to you both.</source>
-        <translation>Le Scopone, c’est la scopa à quatre, deux contre deux. %1, en face, joue avec vous&#x202f;: vous avez un seul tas à deux. On donne toutes les cartes d’un coup, neuf chacun et quatre sur la table. Prenez ce qui vous rapporte le plus à tous les deux.</translation>
+        <translation>Le Scopone, c’est la scopa à quatre, deux contre deux. %1, en face, joue avec vous&#x202f;: un seul tas pour vous deux. On donne toutes les cartes d’un coup, neuf chacun et quatre sur la table. Prenez ce qui vous rapporte le plus à tous les deux.</translation>
     </message>
     <message>
         <source>The settebello, for both of you. A match of Scopone goes to 21 points.</source>
