@@ -4076,22 +4076,22 @@
     <message>
         <source>d MMMM</source>
         <comment>a day, written by the letters of QLocale::toString</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM</translation>
     </message>
     <message>
         <source>d MMMM yyyy</source>
         <comment>a day, written by the letters of QLocale::toString</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
         <comment>a day, written by the letters of QLocale::toString</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd d MMMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>a day, written by the letters of QLocale::toString</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>Swept clean</source>
