@@ -11,8 +11,8 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-LONG = ("memory", "history")
-"""Subjects that take many minutes: they are run only when they are named."""
+LONG = ("memory", "history", "bundle")
+"""Subjects that take many minutes, or need a bundle: they are run only when they are named."""
 SUBJECTS = ("rounds", "thinking", "review", "puzzles", "startup", "frames", "idle", "decks", *LONG)
 """The modules of tools/bench, in the order in which they are run; each is imported when its turn comes."""
 

@@ -75,9 +75,16 @@ class XScreen:
 
     def wait_for_paint(self, seconds: float) -> bool:
         """Wait until something is painted in the middle; return whether it was."""
+        return self._wait(seconds, painted=True)
+
+    def wait_for_nothing(self, seconds: float) -> bool:
+        """Wait until nothing is painted in the middle; return whether nothing is."""
+        return self._wait(seconds, painted=False)
+
+    def _wait(self, seconds: float, painted: bool) -> bool:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            if self.middle() != b"\0\0\0":
+            if (self.middle() != b"\0\0\0") is painted:
                 return True
             time.sleep(0.001)
         return False
