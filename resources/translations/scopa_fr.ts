@@ -7421,7 +7421,7 @@
     </message>
     <message>
         <source>Now think of the next player. If all that lies on the table comes to ten or less, one card may sweep it. %1 lies there, and you must lay a card. Which one leaves nothing to sweep?</source>
-        <translation>Pensez maintenant à qui joue après vous. Si tout ce qui est sur la table fait dix ou moins, une seule carte peut le balayer. Il y a là %1, et vous devez poser une carte. Laquelle ne laisse rien à balayer&#x202f;?</translation>
+        <translation>Pensez maintenant à qui joue après vous. Si tout ce qui est sur la table fait dix ou moins, une seule carte peut le balayer. %1 est là, et vous devez poser une carte. Laquelle ne laisse rien à balayer&#x202f;?</translation>
     </message>
     <message>
         <source>6 and 9 are 15, and no card counts 15. More than ten is safe.</source>
@@ -7469,7 +7469,7 @@
     </message>
     <message>
         <source>There are four cards of each value. All four cards that count 10 are gone: two were taken by %1, two by you. %2 lies there. With which card do you leave nothing that can still be swept?</source>
-        <translation>Il y a quatre cartes de chaque valeur. Les quatre qui valent 10 sont tombées&#x202f;: %1 en a pris deux, vous deux. Il y a là %2. Avec quelle carte ne laissez-vous rien qu’on puisse encore balayer&#x202f;?</translation>
+        <translation>Il y a quatre cartes de chaque valeur. Les quatre qui valent 10 sont tombées&#x202f;: %1 en a pris deux, vous deux. %2 est sur la table. Avec quelle carte ne laissez-vous rien qu’on puisse encore balayer&#x202f;?</translation>
     </message>
     <message>
         <source>6 and 4 are 10, and no card that counts 10 is left. Who counts, may leave what looks risky.</source>
@@ -7561,7 +7561,7 @@
     </message>
     <message>
         <source>Cirulla comes from Genoa. A card also takes cards with which it makes fifteen. %1 lies there and counts 8: which of your cards makes fifteen with it?</source>
-        <translation>La Cirulla vient de Gênes. Une carte y prend aussi celles avec qui elle fait quinze. Il y a là %1, qui vaut 8&#x202f;: laquelle de vos cartes fait quinze avec&#x202f;?</translation>
+        <translation>La Cirulla vient de Gênes. Une carte y prend aussi celles avec qui elle fait quinze. %1 est sur la table et vaut 8&#x202f;: avec laquelle de vos cartes cela fait-il quinze&#x202f;?</translation>
     </message>
     <message>
         <source>8 and 7 are 15. Equal cards and sums are taken as in Scopa.</source>
