@@ -354,6 +354,42 @@ def test_a_puzzle_is_solved_by_keys_alone(qtbot: QtBot, room: Room) -> None:
         press(Key.Key_Escape)
 
 
+def test_the_keyboard_is_never_lost(qtbot: QtBot, room: Room) -> None:
+    page = room.open("scopa", Difficulty.HARD)
+
+    def focus() -> QWidget:
+        found = page.window().focusWidget()
+        assert found is not None and found.isVisible() and page.isAncestorOf(found)
+        return found
+
+    qtbot.keyClick(focus(), Key.Key_H)
+    assert focus().accessibleName() == "Which card?"
+    qtbot.keyClick(focus(), Key.Key_Space)
+    assert focus() in page.panel.position._buttons and "Hint: play" in said(page.panel)
+    page.panel._try(wrong_plays(shown(page))[0])
+    assert focus().accessibleName() == "Try again"
+    qtbot.keyClick(focus(), Key.Key_Space)
+    assert focus() is page.panel.position._buttons[0]
+    page.panel._show_answer()
+    assert focus() is page.forth
+    qtbot.keyClick(focus(), Key.Key_Space)
+    assert focus() is page.panel.position._buttons[0]
+    qtbot.keyClick(focus(), Key.Key_H)
+    with qtbot.waitSignal(page.closed):
+        qtbot.keyClick(focus(), Key.Key_Escape)
+
+
+def test_difficulties_are_gone_through_by_keys(qtbot: QtBot, room: Room) -> None:
+    page = room.open()
+    page.list.focus_current()
+    for place, difficulty in enumerate(Difficulty, 1):
+        qtbot.keyClick(page.list.rows[place - 1], Key.Key_Down)
+        assert page._puzzling.difficulty is difficulty
+        assert page.list.rows[place].hasFocus(), "the keyboard stays in the list"
+        assert page.name.text().startswith(difficulty_name(difficulty))
+    assert room.told[-1].startswith(page.name.text()), "and the puzzle is told"
+
+
 def test_keys_read_out_what_the_eyes_see(qtbot: QtBot, room: Room) -> None:
     page = room.open("scopa", Difficulty.TRICKY)
     view, words = shown(page).view, page.look.words

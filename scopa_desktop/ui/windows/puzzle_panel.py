@@ -237,11 +237,14 @@ class PuzzlePanel(DecisionPanel):
         self._hints = min(self._hints + 1, _CARD)
         self.hinted.emit()
         self._ask_for(None)
-        if self._hints >= _CARD:
-            self.position.choose(Card(card_of(case.judgement.best)))
         self.said.emit(self._hint_words())
-        first = self.findChild(Button)
-        if first is not None:
+        if self._hints >= _CARD:
+            card = Card(card_of(case.judgement.best))
+            self.position.choose(card)
+            self.position.focus_card(card)
+        else:
+            # Those that were there before are on their way out, and hidden.
+            first = next(each for each in self.findChildren(Button) if each.isVisibleTo(self))
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --------------------------------------------------------------------------------- what a play is worth

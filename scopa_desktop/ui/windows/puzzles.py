@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.core.rules import VARIANTS
 from scopa_desktop.players.puzzles import Difficulty, Puzzle
@@ -246,7 +246,10 @@ class PuzzlePage(Page):
     # ------------------------------------------------------------------------------------------- acting
 
     def _choose(self, difficulty: Difficulty | None) -> None:
+        held = QApplication.focusWidget()
         self._puzzling.choose(str(self.game.value), difficulty)
+        if held is not None and self._left.isAncestorOf(held):
+            held.setFocus(Qt.FocusReason.OtherFocusReason)  # somebody goes through the choices by keys
 
     def _next(self) -> None:
         self._puzzling.next()

@@ -155,6 +155,12 @@ class PositionView(QWidget):
         if self._buttons:
             self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def focus_card(self, card: Card) -> None:
+        """Put the keyboard on a card that may be picked."""
+        for each in self._buttons:
+            if each.card == card:
+                each.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _take(self, view: SeatView, marked: Marked) -> None:
         self._table, self._hand = table_order(view.seen), cards_of(view.hand)
         self._marked, self._chosen = marked, None
