@@ -121,6 +121,10 @@
         <translation>&amp;Chi gioca?…</translation>
     </message>
     <message>
+        <source>Restore a &amp;backup …</source>
+        <translation>Ripristina &amp;una copia…</translation>
+    </message>
+    <message>
         <source>St&amp;atistics</source>
         <translation>St&amp;atistiche</translation>
     </message>
@@ -198,7 +202,7 @@
     </message>
     <message>
         <source>&amp;Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara a &amp;giocare</translation>
     </message>
     <message>
         <source>&amp;How it is played</source>
@@ -206,7 +210,7 @@
     </message>
     <message>
         <source>Hand&amp;book</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manuale</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -433,43 +437,43 @@
     <name>BackupsSheet</name>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina una copia</translation>
     </message>
     <message>
         <source>Matches and statistics are copied once a day, while you play, and the last days are kept. Restoring deletes nothing: what you have now is put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite e statistiche si copiano una volta al giorno, mentre giochi, e si conservano gli ultimi giorni. Il ripristino non cancella niente: quel che hai adesso viene messo da parte.</translation>
     </message>
     <message>
         <source>There is none yet. Matches and statistics are copied once a day, while you play, and the last days are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ce n’è ancora nessuna. Partite e statistiche si copiano una volta al giorno, mentre giochi, e si conservano gli ultimi giorni.</translation>
     </message>
     <message>
         <source>Restore …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina…</translation>
     </message>
     <message>
         <source>Restore the backup of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina la copia: %1</translation>
     </message>
     <message>
         <source>%1, last played: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ultima volta: %2</translation>
     </message>
     <message>
         <source>Matches and statistics are then as they were (%1). What you have now is put aside as a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite e statistiche tornano com’erano (%1). Quel che hai adesso viene messo da parte in un altro file.</translation>
     </message>
     <message>
         <source>Go back to the backup of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornare a questa copia: %1?</translation>
     </message>
     <message>
         <source>Restore it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Leave all as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia tutto com’è</translation>
     </message>
 </context>
 <context>
@@ -509,31 +513,31 @@
     <name>CrashSheet</name>
     <message>
         <source>Something went wrong last time</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima volta qualcosa è andato storto</translation>
     </message>
     <message>
-        <source>The game noted down what happened when it ended. Nothing is sent. If you want to report it, copy this text.</source>
-        <translation type="unfinished"></translation>
+        <source>The game noted down what happened. Nothing is sent. If you want to report it, copy this text.</source>
+        <translation>Il gioco ha annotato che cosa è successo. Non si invia niente. Se vuoi segnalarlo, copia questo testo.</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished">Apri la cartella</translation>
+        <translation>Apri la cartella</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copia</translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resoconto</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiato</translation>
+        <translation>Copiato</translation>
     </message>
 </context>
 <context>
@@ -846,85 +850,85 @@
     <name>Handbook</name>
     <message>
         <source>To begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Per cominciare</translation>
     </message>
     <message>
         <source>The games</source>
-        <translation type="unfinished"></translation>
+        <translation>I giochi</translation>
     </message>
     <message>
         <source>Playing well</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare bene</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished">Le carte</translation>
+        <translation>Le carte</translation>
     </message>
     <message>
         <source>The program</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma</translation>
     </message>
     <message>
         <source>The rules for %1, by the book, are these.</source>
         <comment>how many play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le regole da regolamento, per %1, sono queste.</translation>
     </message>
     <message>
         <source>What each card counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vale ogni carta</translation>
     </message>
     <message>
         <source>Players: %1. Played to %2.</source>
         <comment>how many play; points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca in: %1. Si va a %2.</translation>
     </message>
     <message>
         <source>%1 (at first)</source>
         <comment>what a preference is before anybody changes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (all’inizio)</translation>
     </message>
 </context>
 <context>
     <name>HandbookList</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Lines found</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe trovate</translation>
     </message>
 </context>
 <context>
     <name>HandbookSheet</name>
     <message>
         <source>Handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Manuale</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Search the handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nel manuale</translation>
     </message>
     <message>
         <source>Next: %1</source>
         <comment>a chapter of the handbook</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poi: %1</translation>
     </message>
     <message>
         <source>No line has all of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna riga ha tutte queste parole.</translation>
     </message>
     <message>
         <source>The first %1 lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prime %1 righe</translation>
     </message>
 </context>
 <context>
@@ -1096,7 +1100,7 @@
     </message>
     <message>
         <source>Same cards …</source>
-        <translation type="unfinished">Stesse carte…</translation>
+        <translation>Stesse carte…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -1161,7 +1165,7 @@
     </message>
     <message>
         <source>In the handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel manuale</translation>
     </message>
     <message>
         <source>Everywhere</source>
@@ -1176,43 +1180,43 @@
     <name>Learning</name>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrami</translation>
     </message>
     <message>
         <source>%1, step %2 of %3</source>
         <comment>%1 is: Lesson 3 of 10</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, passo %2 di %3</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima lezione</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fatto</translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished">Problemi</translation>
+        <translation>Problemi</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Avanti</translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Riprova</translation>
+        <translation>Riprova</translation>
     </message>
 </context>
 <context>
     <name>LessonBar</name>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1974,7 +1978,7 @@
     <name>PuzzlePanel</name>
     <message>
         <source>Taken so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese finora</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1994,7 +1998,7 @@
     </message>
     <message>
         <source>What each play is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vale ogni giocata</translation>
     </message>
 </context>
 <context>
@@ -2650,11 +2654,11 @@
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished">Problemi</translation>
+        <translation>Problemi</translation>
     </message>
     <message>
         <source>Find the best play</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova la giocata migliore</translation>
     </message>
     <message>
         <source>Who plays: %1</source>
@@ -2694,15 +2698,15 @@
     </message>
     <message>
         <source>Ten short lessons at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieci brevi lezioni al tavolo</translation>
     </message>
     <message>
         <source>%1 of %2 lessons finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezioni finite: %1 su %2</translation>
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara a giocare</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3074,15 +3078,15 @@
     </message>
     <message>
         <source>Look for words</source>
-        <translation type="unfinished"></translation>
+        <translation>Cercare parole</translation>
     </message>
     <message>
         <source>The next line found; the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga trovata dopo; quella prima</translation>
     </message>
     <message>
         <source>Back; forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro; avanti</translation>
     </message>
 </context>
 <context>
@@ -3363,23 +3367,23 @@
     </message>
     <message>
         <source>The saved matches were damaged ({reason}). All that could be read is here (matches: {kept}), and the damaged file is now {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite salvate erano rovinate ({reason}). Tutto quel che si leggeva è qui (partite: {kept}), e il file rovinato ora è {aside}.</translation>
     </message>
     <message>
         <source>The saved matches were damaged ({reason}). The backup of {day} and all that could be read are here (matches: {kept}), and the damaged file is now {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite salvate erano rovinate ({reason}). La copia di sicurezza ({day}) e tutto quel che si leggeva sono qui (partite: {kept}), e il file rovinato ora è {aside}.</translation>
     </message>
     <message>
         <source>The file of your matches was gone; it has been written anew, and nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file delle tue partite non c’era più; è stato riscritto, e niente è andato perso.</translation>
     </message>
     <message>
         <source>The matches of {day} are back; the file that was there before is now {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono tornate le partite della copia ({day}); il file che c’era prima ora è {aside}.</translation>
     </message>
     <message>
         <source>The backup could not be restored ({reason}); everything is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è potuta ripristinare la copia ({reason}); tutto è come prima.</translation>
     </message>
     <message>
         <source>The saved matches are unreadable ({reason}); this session&apos;s matches will not be kept.</source>
@@ -3594,7 +3598,7 @@
     <message>
         <source>%1 %2</source>
         <comment>two sentences, one after the other</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3604,17 +3608,17 @@
     <message>
         <source>%1; %2</source>
         <comment>two parts of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a name; what belongs to it</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>the end of a sentence</comment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -3688,9 +3692,9 @@
     </message>
     <message numerus="yes">
         <source>%n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n riga</numerusform>
+            <numerusform>%n righe</numerusform>
         </translation>
     </message>
     <message>
@@ -4068,6 +4072,26 @@
     <message>
         <source>Cup</source>
         <translation>Coppa</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day, written by the letters of QLocale::toString</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day, written by the letters of QLocale::toString</comment>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a day, written by the letters of QLocale::toString</comment>
+        <translation>dddd d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, written by the letters of QLocale::toString</comment>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>Swept clean</source>
@@ -4506,59 +4530,59 @@
     </message>
     <message>
         <source>The ace %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asso %1</translation>
     </message>
     <message>
         <source>The 2 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il 2 %1</translation>
     </message>
     <message>
         <source>The 3 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il 3 %1</translation>
     </message>
     <message>
         <source>The 4 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il 4 %1</translation>
     </message>
     <message>
         <source>The 5 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il 5 %1</translation>
     </message>
     <message>
         <source>The 6 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il 6 %1</translation>
     </message>
     <message>
         <source>The 7 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il 7 %1</translation>
     </message>
     <message>
         <source>The 8 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L’8 %1</translation>
     </message>
     <message>
         <source>The 9 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il 9 %1</translation>
     </message>
     <message>
         <source>The 10 %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il 10 %1</translation>
     </message>
     <message>
         <source>The jack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fante %1</translation>
     </message>
     <message>
         <source>The knight %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cavallo %1</translation>
     </message>
     <message>
         <source>The queen %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La donna %1</translation>
     </message>
     <message>
         <source>The king %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il re %1</translation>
     </message>
     <message>
         <source>the ace %1</source>
@@ -6426,7 +6450,7 @@
     </message>
     <message>
         <source>It takes a long look</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci pensa su a lungo</translation>
     </message>
     <message>
         <source>%1/%2</source>
@@ -6522,7 +6546,7 @@
     <message>
         <source>%1: %2.</source>
         <comment>who has taken; which cards</comment>
-        <translation type="unfinished">%1: %2.</translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -7061,435 +7085,435 @@
     </message>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezione %1 di %2</translation>
     </message>
     <message>
         <source>Lesson %1: %2. Finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezione %1: %2. Finita.</translation>
     </message>
     <message>
         <source>Lesson %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezione %1: %2</translation>
     </message>
     <message>
         <source>That was the whole course: you can sit down at any table now. Good luck!</source>
-        <translation type="unfinished"></translation>
+        <translation>Il corso è finito: ora puoi sederti a qualsiasi tavolo. In bocca al lupo!</translation>
     </message>
     <message>
         <source>That was the last lesson. Those without a tick in the row above are still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era l’ultima lezione. Quelle senza segno di spunta, nella fila qui sopra, ti aspettano ancora.</translation>
     </message>
     <message>
         <source>Lesson finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezione finita.</translation>
     </message>
     <message>
         <source>That one takes nothing here: it would only be laid. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui quella non prende niente: si potrebbe solo calare. Riprova.</translation>
     </message>
     <message>
         <source>A card takes its equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta prende la sua uguale</translation>
     </message>
     <message>
         <source>Welcome! Scopa is played with forty cards: four suits, each with an ace, 2 to 7, %1, %2 and %3. Four cards lie on the table, three in your hand, at the bottom. %4 sits opposite and has three as well. Press Enter, or click Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti diamo il benvenuto! A scopa si gioca con quaranta carte: quattro semi, ognuno con asso, dal 2 al 7, %1, %2 e %3. Quattro carte sono in tavola, tre nella tua mano, in basso. %4 ti siede di fronte e ne ha altre tre. Premi Invio, o fai clic su Avanti.</translation>
     </message>
     <message>
         <source>Welcome! Scopa is played with forty cards: four suits, each with an ace and 2 to 10. Four cards lie on the table, three in your hand, at the bottom. %4 sits opposite and has three as well. Press Enter, or click Go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti diamo il benvenuto! A scopa si gioca con quaranta carte: quattro semi, ognuno con l’asso e dal 2 al 10. Quattro carte sono in tavola, tre nella tua mano, in basso. %4 ti siede di fronte e ne ha altre tre. Premi Invio, o fai clic su Avanti.</translation>
     </message>
     <message>
         <source>In your turn you play one card. A card takes a card of the same value from the table. Play %1: it takes %2. Click it, or go to it with the arrow keys and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando tocca a te, giochi una carta. Una carta prende dal tavolo una carta dello stesso valore. Gioca %1: prende %2. Fai clic, o raggiungila con le frecce e premi Invio.</translation>
     </message>
     <message>
         <source>Well done! Both sevens now lie in your pile, at the lower right. What is in your pile counts for you at the end of the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottimo! Tutti e due i sette sono ora nel tuo mazzetto, in basso a destra. Quel che sta lì vale per te alla fine della smazzata.</translation>
     </message>
     <message>
         <source>That card finds no equal on the table and would take nothing. Play %1: it takes the other 7. Press H to be shown which card it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella carta in tavola non trova la sua uguale e non prenderebbe niente. Gioca %1: prende l’altro 7. Premi H e ti si mostra qual è.</translation>
     </message>
     <message>
         <source>%1 has taken a 4 with a 4. You hold %2 and %3, and neither finds its equal. A card that takes nothing is laid on the table, where anybody may take it. Lay %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha preso un 4 con un 4. Hai %2 e %3, e nessuna delle due trova la sua uguale. Una carta che non prende si cala in tavola, e da lì chiunque può prenderla. Cala %3.</translation>
     </message>
     <message>
         <source>Right. It lies on the table now: whoever holds an equal card may take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto. Ora è in tavola: chi ne ha una uguale può prenderla.</translation>
     </message>
     <message>
         <source>You might, but cards %1 are worth keeping, as you will see. Lay %2 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potresti, ma le carte %1 conviene tenerle, come vedrai. Cala invece %2.</translation>
     </message>
     <message>
         <source>New cards. The ace counts 1, the %1 8, the %2 9, the %3 10. Only one of your three cards has its equal on the table. Which one? Play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte nuove. L’asso vale 1, %1 8, %2 9, %3 10. Solo una delle tue tre carte ha la sua uguale in tavola. Quale? Giocala.</translation>
     </message>
     <message>
         <source>New cards. The ace counts 1, all others what they show. Only one of your three cards has its equal on the table. Which one? Play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte nuove. L’asso vale 1, tutte le altre quel che mostrano. Solo una delle tue tre carte ha la sua uguale in tavola. Quale? Giocala.</translation>
     </message>
     <message>
         <source>Yes: %1 takes %2. You know the first rule of Scopa: a card takes its equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì: %1 prende %2. Ora sai la prima regola della scopa: una carta prende la sua uguale.</translation>
     </message>
     <message>
         <source>Its equal does not lie there, so it would take nothing. Look at %1 on the table: which card of yours is of the same value?</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua uguale non c’è, perciò non prenderebbe niente. Guarda %1 in tavola: quale delle tue carte ha lo stesso valore?</translation>
     </message>
     <message>
         <source>Sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme</translation>
     </message>
     <message>
         <source>A card also takes several cards that add up to its value. %1 and %2 make 7: take both %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta prende anche più carte che insieme fanno il suo valore. %1 e %2 fanno 7: prendile tutte e due %3.</translation>
     </message>
     <message>
         <source>Three cards for your pile at one stroke: the two you took and your own 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre carte nel mazzetto in un colpo solo: le due prese e il tuo 7.</translation>
     </message>
     <message>
         <source>No cards on the table add up to that one. But 3 and 4 make 7: play %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In tavola nessuna somma fa quella carta. Ma 3 e 4 fanno 7: gioca %1.</translation>
     </message>
     <message>
         <source>%1 counts 8: it may take 5 and 3, or 6 and 2. The table asks you which: click one set, or press its number. Cards %2 count at the end, so take the set that has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vale 8: può prendere 5 e 3, oppure 6 e 2. Il tavolo ti chiede quali: fai clic su un gruppo, o premi il suo numero. Le carte %2 contano alla fine, quindi prendi il gruppo che ne ha una.</translation>
     </message>
     <message>
         <source>Right: %1 is yours. Where there is a choice, look for cards %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto: hai preso %1. Quando si può scegliere, cerca le carte %2.</translation>
     </message>
     <message>
         <source>The rules allow it, and it is two cards as well. But %1 counts for more: take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole lo permettono, e sono due carte anche queste. Ma %1 vale di più: prendi quella.</translation>
     </message>
     <message>
         <source>5 and 4 make 9. But a single card of the same value goes first: where %1 lies, %2 must take it and leaves the sum alone. Play it and see.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 e 4 fanno 9. Ma una carta sola dello stesso valore viene prima: se c’è %1, %2 deve prendere quella carta e lascia stare la somma. Gioca e vedrai.</translation>
     </message>
     <message>
         <source>The game did not even ask: the equal card was taken, 5 and 4 stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco non ha nemmeno chiesto: ha preso la carta uguale, 5 e 4 restano.</translation>
     </message>
     <message>
         <source>Now you: each of your cards takes something. Add up what lies there, and play the card that takes most cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora tocca a te: ognuna delle tue carte prende qualcosa. Somma quel che c’è, e gioca la carta che prende più carte.</translation>
     </message>
     <message>
         <source>1 and 2 and 6 make 9: four cards for your pile. Well counted!</source>
-        <translation type="unfinished"></translation>
+        <translation>1 e 2 e 6 fanno 9: quattro carte nel mazzetto. Bel conto!</translation>
     </message>
     <message>
         <source>That takes two cards. Another one takes three: add up 1, 2 and 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella prende due carte. Un’altra ne prende tre: somma 1, 2 e 6.</translation>
     </message>
     <message>
         <source>Scopa!</source>
-        <translation type="unfinished">Scopa!</translation>
+        <translation>Scopa!</translation>
     </message>
     <message>
         <source>%1 has left %2 and %3. Whoever takes everything that lies on the table scores a point at once. That is a scopa, which means broom. Sweep the table!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha lasciato %2 e %3. Chi prende tutto quel che c’è in tavola segna subito un punto: è la scopa. Spazza il tavolo!</translation>
     </message>
     <message>
         <source>Scopa! The card lies face up across your pile, so that everybody sees the point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopa! La carta resta scoperta, di traverso nel mazzetto, così tutti vedono il punto.</translation>
     </message>
     <message>
         <source>That would sweep nothing. An ace and a 3 make 4: play %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così non fai scopa. Un asso e un 3 fanno 4: gioca %1.</translation>
     </message>
     <message>
         <source>On an empty table one can only lay a card, and the next player may sweep it. %1 had to lay %2. You know what to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tavolo vuoto si può solo calare, e chi segue può fare scopa. A %1 è toccato calare %2. Sai che cosa fare.</translation>
     </message>
     <message>
         <source>Two scope in a row! Nobody likes to play on an empty table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due scope di fila! A nessuno piace giocare a tavolo vuoto.</translation>
     </message>
     <message>
         <source>That leaves a point lying there. Your %1 sweeps the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così lasci un punto lì in tavola. Con il tuo %1 fai scopa.</translation>
     </message>
     <message>
         <source>All three of your cards take something, but only one of them sweeps the table. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e tre le tue carte prendono qualcosa, ma una sola fa scopa. Trovala.</translation>
     </message>
     <message>
         <source>Scopa! Hardly anything is better than a sweep. Only the very last card of a round never scores one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopa! Di meglio c’è ben poco. Solo l’ultimissima carta della smazzata non fa mai scopa.</translation>
     </message>
     <message>
         <source>That takes one card and leaves the other. Which of yours takes 5 and 2 together?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella prende una carta e lascia l’altra. Quale delle tue prende insieme 5 e 2?</translation>
     </message>
     <message>
         <source>Counting the points</source>
-        <translation type="unfinished"></translation>
+        <translation>Contare i punti</translation>
     </message>
     <message>
         <source>When all forty cards are played, the piles are counted. One point goes to the side with more cards. So, other things being equal: take many. Which card takes most?</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocate tutte e quaranta le carte, si contano i mazzetti. Un punto va a chi ha più carte. Quindi, a parità del resto, prendine tante. Quale carta ne prende di più?</translation>
     </message>
     <message>
         <source>Four cards. Whoever has 21 or more has the point for cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro carte. Chi ne ha 21 o più fa il punto delle carte.</translation>
     </message>
     <message>
         <source>It takes something, but not most. 4 and 3 and 2 together make a card that you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende qualcosa, ma non il massimo. 4 e 3 e 2 insieme fanno una carta che hai in mano.</translation>
     </message>
     <message>
         <source>Another point goes to the side with more cards %1: six of the ten are enough. %2 may take one 6 or the other. Take the better one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro punto va a chi ha più carte %1: sei su dieci bastano. %2 può prendere un 6 o l’altro. Prendi il migliore.</translation>
     </message>
     <message>
         <source>Yes. Elsewhere one 6 is like the other, but %1 counts among your cards %2 as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì. Altrove un 6 vale l’altro, ma %1 conta anche fra le tue carte %2.</translation>
     </message>
     <message>
         <source>You may, but then %1 stays for somebody else. Take that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può, ma allora %1 resta per un altro. Prendi quella carta.</translation>
     </message>
     <message>
         <source>A question: at the end of a round you have five cards %1, and so has %2. Who gets the point?</source>
-        <translation type="unfinished"></translation>
+        <translation>Una domanda: a fine smazzata hai cinque carte %1, e %2 pure. A chi va il punto?</translation>
     </message>
     <message>
         <source>Right: where both have the same, nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto: a parità, nessuno segna.</translation>
     </message>
     <message>
         <source>Both of us</source>
-        <translation type="unfinished"></translation>
+        <translation>A tutti e due</translation>
     </message>
     <message>
         <source>No: the point is for whoever has more, and nobody has.</source>
-        <translation type="unfinished"></translation>
+        <translation>No: il punto va a chi ne ha di più, e nessuno ne ha di più.</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>A nessuno</translation>
     </message>
     <message>
         <source>Who has more cards</source>
-        <translation type="unfinished"></translation>
+        <translation>A chi ha più carte</translation>
     </message>
     <message>
         <source>No: each point is counted by itself. Five is not more than five.</source>
-        <translation type="unfinished"></translation>
+        <translation>No: ogni punto si conta da sé. Cinque non è più di cinque.</translation>
     </message>
     <message>
         <source>Two more points are for %1 and for the primiera: both have lessons of their own. Here a round ends: play your last card. What is left on the table goes to whoever took last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri due punti sono per %1 e per la primiera: ognuno ha la sua lezione. Qui finisce una smazzata: gioca la tua ultima carta. Quel che resta in tavola va a chi ha preso per ultimo.</translation>
     </message>
     <message>
         <source>That is the count: every point with the cards that made it. A match goes on, round after round, until somebody has 11 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecco il conto: ogni punto con le carte che l’hanno fatto. La partita va avanti, smazzata dopo smazzata, finché qualcuno arriva a 11 punti.</translation>
     </message>
     <message>
         <source>The primiera</source>
-        <translation type="unfinished"></translation>
+        <translation>La primiera</translation>
     </message>
     <message>
         <source>For the primiera each side takes its best card of each suit and adds them up, by values of their own: a 7 counts 21, a 6 18, an ace 16, a 5 15, a 4 14, a 3 13, a 2 12, and each figure 10. Which of these three helps most?</source>
-        <translation type="unfinished"></translation>
+        <translation>Per la primiera si prende la carta migliore di ogni seme e si sommano, con valori tutti loro: il 7 vale 21, il 6 18, l’asso 16, il 5 15, il 4 14, il 3 13, il 2 12, e ogni figura 10. Quale di queste tre aiuta di più?</translation>
     </message>
     <message>
         <source>For the primiera each side takes its best card of each suit and adds them up, by values of their own: a 7 counts 21, a 6 18, an ace 16, a 5 15, a 4 14, a 3 13, a 2 12, and 8, 9 and 10 count 10. Which of these three helps most?</source>
-        <translation type="unfinished"></translation>
+        <translation>Per la primiera si prende la carta migliore di ogni seme e si sommano, con valori tutti loro: il 7 vale 21, il 6 18, l’asso 16, il 5 15, il 4 14, il 3 13, il 2 12, mentre 8, 9 e 10 valgono 10. Quale di queste tre aiuta di più?</translation>
     </message>
     <message>
         <source>Right: sevens are best, then sixes, then aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto: meglio di tutti i sette, poi i sei, poi gli assi.</translation>
     </message>
     <message>
         <source>High cards count least in the primiera: no more than 10. Which counts 21?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte alte nella primiera contano meno di tutte: solo 10. Quale vale 21?</translation>
     </message>
     <message>
         <source>An ace is good, it counts 16. One is better still.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asso è buono, vale 16. Ce n’è una ancora migliore.</translation>
     </message>
     <message>
         <source>%1 counts 9: it may take 7 and 2, or 5 and 4. Which of them is better for your primiera?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vale 9: può prendere 7 e 2, oppure 5 e 4. Che cosa è meglio per la tua primiera?</translation>
     </message>
     <message>
         <source>%1 is your best card %2 now, and nobody can have a better one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è ora la tua carta migliore %2, e lì nessuno può averne una più alta.</translation>
     </message>
     <message>
         <source>5 and 4 count 15 and 14, a 7 counts 21. Take the set with the 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 e 4 contano 15 e 14, un 7 conta 21. Prendi il gruppo con il 7.</translation>
     </message>
     <message>
         <source>Suppose a round ends like this: your best cards are %1, %2, %3 and %4. %5 has %6, %7, %8 and %9. Who gets the point?</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti che una smazzata finisca così: le tue carte migliori sono %1, %2, %3 e %4. %5 ha %6, %7, %8 e %9. A chi va il punto?</translation>
     </message>
     <message>
         <source>21 and 21 and 18 and 16 are 76; 21 and 21 and 10 and 10 are 62. The point is yours. A suit of which a side has no card at all adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>21 e 21 e 18 e 16 fanno 76; 21 e 21 e 10 e 10 fanno 62. Il punto è tuo. Un seme di cui non si ha nessuna carta non aggiunge niente.</translation>
     </message>
     <message>
         <source>I do</source>
-        <translation type="unfinished"></translation>
+        <translation>A me</translation>
     </message>
     <message>
         <source>Both have two sevens. But your 6 and ace count 18 and 16, the figures only 10 each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due sette a testa. Ma il tuo 6 e il tuo asso contano 18 e 16, le figure solo 10 l’una.</translation>
     </message>
     <message>
         <source>Both have two sevens. But your 6 and ace count 18 and 16, 8 and 10 only 10 each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due sette a testa. Ma il tuo 6 e il tuo asso contano 18 e 16, l’8 e il 10 solo 10 l’uno.</translation>
     </message>
     <message>
         <source>The sevens are level, the other two cards are not: add them up.</source>
-        <translation type="unfinished"></translation>
+        <translation>I sette sono pari, le altre due carte no: sommale.</translation>
     </message>
     <message>
         <source>The settebello</source>
-        <translation type="unfinished"></translation>
+        <translation>Il settebello</translation>
     </message>
     <message>
         <source>%1 has a name: settebello, the beautiful seven. Whoever has it gets a point for it alone, and it counts among the cards %2 and in the primiera too. Take it!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha un nome: settebello. Chi lo prende fa un punto solo per questo, e conta anche fra le carte %2 e nella primiera. Prendilo!</translation>
     </message>
     <message>
         <source>The settebello is yours, and with it one point is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il settebello è tuo, e con lui un punto sicuro.</translation>
     </message>
     <message>
         <source>That is a 7 as well, but the wrong one: %1 is worth a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un 7 anche quello, ma quello sbagliato: %1 vale un punto.</translation>
     </message>
     <message>
         <source>Now you hold the settebello yourself, and none of your cards takes anything. One of them has to be laid. Choose well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adesso il settebello l’hai in mano tu, e nessuna delle tue carte prende niente. Una va calata. Scegli bene.</translation>
     </message>
     <message>
         <source>Right: the settebello waits in your hand until it can take something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto: il settebello aspetta in mano finché può prendere qualcosa.</translation>
     </message>
     <message>
         <source>See what comes of it: %1 has a 7, and your point is gone. Keep the settebello.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecco che cosa succede: %1 ha un 7, e addio punto. Il settebello tienilo.</translation>
     </message>
     <message>
         <source>3 and 4 lie there, and you hold two sevens. Both would take them. With which do you?</source>
-        <translation type="unfinished"></translation>
+        <translation>In tavola ci sono 3 e 4, e hai due sette. Li prenderebbero tutti e due. Con quale prendi?</translation>
     </message>
     <message>
         <source>Yes: the card that takes goes into your pile too. The settebello is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì: anche la carta che prende va nel mazzetto. Il settebello è al sicuro.</translation>
     </message>
     <message>
         <source>It takes the same. But then the settebello is still in your hand, and you may have to lay it one day. Bring it home now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende lo stesso. Ma così il settebello ti resta in mano, e un giorno potresti doverlo calare. Portalo a casa adesso.</translation>
     </message>
     <message>
         <source>What not to leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa non lasciare</translation>
     </message>
     <message>
         <source>Now think of the next player. If all that lies on the table comes to ten or less, one card may sweep it. %1 lies there, and you must lay a card. Which one leaves nothing to sweep?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora pensa a chi gioca dopo. Se tutto quel che c’è in tavola fa dieci o meno, una carta sola può fare scopa. %1 è lì, e devi calare. Quale carta non lascia scopa?</translation>
     </message>
     <message>
         <source>6 and 9 are 15, and no card counts 15. More than ten is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>6 e 9 fanno 15, e nessuna carta vale 15. Sopra il dieci si sta tranquilli.</translation>
     </message>
     <message>
         <source>6 and 2 are 8, and %1 had %2: scopa for her. Leave more than ten on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>6 e 2 fanno 8, e %1 aveva %2: scopa. Lascia in tavola più di dieci.</translation>
     </message>
     <message>
         <source>6 and 4 are 10, and %1 had %2: scopa for her. Leave more than ten on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>6 e 4 fanno 10, e %1 aveva %2: scopa. Lascia in tavola più di dieci.</translation>
     </message>
     <message>
         <source>All three of your cards take something this time. Take so that more than ten stays on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavolta tutte e tre le tue carte prendono qualcosa. Prendi in modo che in tavola resti più di dieci.</translation>
     </message>
     <message>
         <source>9 and 2 stay: 11, which nobody can sweep. A small catch, but a safe one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restano 9 e 2: 11, e nessuno può fare scopa. Presa piccola, ma sicura.</translation>
     </message>
     <message>
         <source>That left 2 and 3, and %1 had a 5: scopa for her. Leave more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così restavano 2 e 3, e %1 aveva un 5: scopa. Lascia di più.</translation>
     </message>
     <message>
         <source>That left one card alone, and %1 had its equal: scopa for her. Leave more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così restava una carta sola, e %1 aveva la sua uguale: scopa. Lascia di più.</translation>
     </message>
     <message>
         <source>%1 has just swept the table: now you must lay a card, and only its equal can sweep it. Which of your cards has the fewest equals left?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha appena fatto scopa: ora devi calare, e solo una carta uguale può riprendere. Di quale delle tue carte ne restano meno in giro?</translation>
     </message>
     <message>
         <source>You hold two sixes, so only two more are about. And if nobody takes it, your other 6 takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai due sei, quindi in giro ne restano solo due. E se nessuno lo prende, lo riprendi tu con l’altro 6.</translation>
     </message>
     <message>
         <source>Three other twos are about, and %1 had one: scopa for her. Of another value you hold two yourself, so only two are about. Lay one of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>In giro ci sono altri tre due, e %1 ne aveva uno: scopa. Di un altro valore ne hai due tu, quindi in giro ne restano solo due. Cala una di quelle carte.</translation>
     </message>
     <message>
         <source>Counting cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Contare le carte</translation>
     </message>
     <message>
         <source>There are four cards of each value. All four cards that count 10 are gone: two were taken by %1, two by you. %2 lies there. With which card do you leave nothing that can still be swept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Di ogni valore ci sono quattro carte. Quelle che valgono 10 sono uscite tutte: due le ha prese %1, due le hai prese tu. %2 è in tavola. Con quale carta non lasci nessuna scopa possibile?</translation>
     </message>
     <message>
         <source>6 and 4 are 10, and no card that counts 10 is left. Who counts, may leave what looks risky.</source>
-        <translation type="unfinished"></translation>
+        <translation>6 e 4 fanno 10, e di carte da 10 non ce ne sono più. Chi conta può lasciare anche quel che sembra un rischio.</translation>
     </message>
     <message>
         <source>6 and 3 are 9: two cards that count 9 are left, and %1 had one. Which sum cannot be taken any more?</source>
-        <translation type="unfinished"></translation>
+        <translation>6 e 3 fanno 9: di carte da 9 ne restano due, e %1 ne aveva una. Quale somma non si può più prendere?</translation>
     </message>
     <message>
         <source>6 and 2 are 8: no card that counts 8 is gone yet, and %1 had one. Which sum cannot be taken any more?</source>
-        <translation type="unfinished"></translation>
+        <translation>6 e 2 fanno 8: di carte da 8 non ne è uscita ancora nessuna, e %1 ne aveva una. Quale somma non si può più prendere?</translation>
     </message>
     <message>
         <source>Sevens are worth counting most. Suppose two of them are in the piles, and you hold one. How many can %1 have?</source>
-        <translation type="unfinished"></translation>
+        <translation>I sette sono i primi da contare. Metti che due siano già nei mazzetti, e uno l’abbia tu. Quanti può averne %1?</translation>
     </message>
     <message>
         <source>Right: one at most. If it has not shown itself, she holds it, or it is still in the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto: al massimo uno. Se non si è ancora visto, è nell’altra mano o ancora nel tallone.</translation>
     </message>
     <message>
         <source>There are four in all, and you know of three.</source>
-        <translation type="unfinished"></translation>
+        <translation>In tutto sono quattro, e di tre sai già dove sono.</translation>
     </message>
     <message>
         <source>One at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Al massimo uno</translation>
     </message>
     <message>
         <source>Your own 7 counts too: that makes three of four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta anche il tuo 7: fanno tre su quattro.</translation>
     </message>
     <message>
         <source>%1 has swept the table. Three cards that count 10 are gone, the other values are still about. Lay the card that nobody can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha fatto scopa. Tre carte da 10 sono uscite, gli altri valori sono ancora in giro. Cala la carta che nessuno può prendere.</translation>
     </message>
     <message>
         <source>It was the last of its value: no card can take it alone. Switch on Cards gone, in the menu Aids, and the table counts with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era l’ultima del suo valore: nessuna carta da sola può prenderla. Attiva Carte uscite, nel menu Aiuti, e il tavolo conta insieme a te.</translation>
     </message>
     <message>
         <source>Others of this value are still about: it may be swept. Of one of your cards none is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di quel valore ce ne sono ancora in giro: possono farti scopa. Di una delle tue carte, invece, non ne resta più nessuna.</translation>
     </message>
     <message>
         <source>Scopone</source>
@@ -7497,91 +7521,91 @@
     </message>
     <message>
         <source>Scopone is Scopa for four, two against two. %1, opposite, is your partner: both of you have one pile. All cards are dealt at once, nine each and four to the table. Take what is worth most to you both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scopone è la scopa in quattro, due contro due. %1, di fronte, fa coppia con te: avete un mazzetto solo. Le carte si danno tutte subito, nove a testa e quattro in tavola. Prendi quel che vale di più per tutti e due.</translation>
     </message>
     <message>
         <source>The settebello, for both of you. A match of Scopone goes to 21 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il settebello, per tutti e due. Una partita di scopone va ai 21 punti.</translation>
     </message>
     <message>
         <source>Look again: %1 lies there, and a 7 is in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda meglio: %1 è in tavola, e in mano hai un 7.</translation>
     </message>
     <message>
         <source>Scopone scientifico: ten cards each, and the table begins empty. You play first, and %1 after you. Lay a card that can hardly be swept: count what you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopone scientifico: dieci carte a testa, e il tavolo comincia vuoto. Cominci tu, poi gioca %1. Cala una carta con cui è difficile fare scopa: conta quel che hai in mano.</translation>
     </message>
     <message>
         <source>You hold three fives: only one is left elsewhere, and it may be your partner&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai tre cinque: altrove ce n’è uno solo, e magari l’ha chi gioca con te.</translation>
     </message>
     <message>
         <source>Three others of this value are in the other hands. Of which value do you hold most yourself?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le altre tre carte di questo valore sono nelle altre mani. Di quale valore ne hai di più tu?</translation>
     </message>
     <message>
         <source>Cards go in pairs: a 4 takes a 4, and at the end the dealers have the last word. Who does not deal breaks the pairs by taking a sum. That is the spariglio. %1 has dealt: make one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte vanno a coppie: un 4 prende un 4, e alla fine l’ultima parola è di chi ha dato le carte. Chi non ha dato le carte rompe le coppie prendendo una somma: è lo spariglio. Ha dato le carte %1: spariglia.</translation>
     </message>
     <message>
         <source>3, 4 and 7 are odd now: one of each is missing, and the dealers can no longer count on their pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora 3, 4 e 7 sono sparigliati: di ognuno ne manca uno, e chi ha dato le carte non può più contare sulle coppie.</translation>
     </message>
     <message>
         <source>That takes a pair and leaves all values even, as the dealers like it. Take a sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così prendi una coppia e lasci tutto appaiato, come piace a chi ha dato le carte. Prendi una somma.</translation>
     </message>
     <message>
         <source>That is not the sum of 3 and 4. Take both with one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è la somma di 3 e 4. Prendili tutti e due con una carta.</translation>
     </message>
     <message>
         <source>Cirulla comes from Genoa. A card also takes cards with which it makes fifteen. %1 lies there and counts 8: which of your cards makes fifteen with it?</source>
-        <translation type="unfinished"></translation>
+        <translation>La cirulla viene da Genova. Una carta prende anche quelle con cui fa quindici. %1 è in tavola e vale 8: quale delle tue carte ci fa quindici?</translation>
     </message>
     <message>
         <source>8 and 7 are 15. Equal cards and sums are taken as in Scopa.</source>
-        <translation type="unfinished"></translation>
+        <translation>8 e 7 fanno 15. Carte uguali e somme si prendono come a scopa.</translation>
     </message>
     <message>
         <source>That makes no fifteen. 15 less 8 is 7.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così non fa quindici. 15 meno 8 fa 7.</translation>
     </message>
     <message>
         <source>In Cirulla an ace takes the whole table, and that counts as a scopa. Only where another ace lies does it take just that one. Look at your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla cirulla l’asso piglia tutto il tavolo, ed è scopa. Solo se in tavola c’è un altro asso prende soltanto quello. Guarda le tue carte.</translation>
     </message>
     <message>
         <source>All of it with one ace: scopa!</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto con un asso solo: scopa!</translation>
     </message>
     <message>
         <source>There is something better: your ace takes everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è di meglio: il tuo asso piglia tutto.</translation>
     </message>
     <message>
         <source>Three cards that come to less than ten may be declared before you play: 3 points at once, and your hand lies open. Count yours, and declare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre carte che fanno meno di dieci si possono accusare prima di giocare: 3 punti subito, e la tua mano resta scoperta. Conta le tue, e accusa.</translation>
     </message>
     <message>
         <source>3 points, before a single card is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 punti, prima ancora di giocare una carta.</translation>
     </message>
     <message>
         <source>First declare: 1 and 3 and 4 are 8, and 3 points lie there for the asking. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima accusa: 1 e 3 e 4 fanno 8, e ci sono 3 punti che aspettano solo te. Riprova.</translation>
     </message>
     <message>
         <source>%1 is the matta: in a declaration it counts as any card. With your two fours it makes three of a kind, 10 points. Declare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è la matta: nell’accuso vale come qualsiasi carta. Con i tuoi due quattro fa un tris, 10 punti. Accusalo.</translation>
     </message>
     <message>
         <source>Three fours with the matta: 10 points. Cirulla goes to 51, and anything may happen on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre quattro con la matta: 10 punti. La cirulla va ai 51, e per strada può succedere di tutto.</translation>
     </message>
     <message>
         <source>First declare: as a 4 the matta makes three of a kind, 10 points. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima accusa: la matta come 4 fa un tris, 10 punti. Riprova.</translation>
     </message>
     <message>
         <source>Scopone scientifico</source>
@@ -9040,128 +9064,128 @@
     </message>
     <message>
         <source>scopa|scope|sweep|sweeps</source>
-        <translation type="unfinished"></translation>
+        <translation>scopa|scope</translation>
     </message>
     <message>
         <source>Taking everything that lies on the table. It scores a point at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere tutto quello che c’è in tavola. Vale subito un punto.</translation>
     </message>
     <message>
         <source>settebello</source>
-        <translation type="unfinished"></translation>
+        <translation>settebello</translation>
     </message>
     <message>
         <source>%1: whoever has it at the end of a round scores a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: chi ce l’ha a fine smazzata segna un punto.</translation>
     </message>
     <message>
         <source>primiera|setenta</source>
-        <translation type="unfinished"></translation>
+        <translation>primiera|setenta</translation>
     </message>
     <message>
         <source>The best card of each suit, added up by values of its own: 7 counts 21, 6 18, ace 16, 5 15, 4 14, 3 13, 2 12, all others 10. The highest sum scores a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta migliore di ogni seme, sommate con valori tutti loro: 7 vale 21, 6 18, asso 16, 5 15, 4 14, 3 13, 2 12, tutte le altre 10. La somma più alta vale un punto.</translation>
     </message>
     <message>
         <source>napola</source>
-        <translation type="unfinished"></translation>
+        <translation>napola</translation>
     </message>
     <message>
         <source>Ace, 2 and 3 %4 in one pile, and every card that follows without a gap: a point for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asso, 2 e 3 %4 nello stesso mazzetto, e ogni carta che segue senza buchi: un punto ciascuna.</translation>
     </message>
     <message>
         <source>re bello</source>
-        <translation type="unfinished"></translation>
+        <translation>re bello</translation>
     </message>
     <message>
         <source>%2: in some games it scores a point, as the settebello does.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: in certi giochi vale un punto, come il settebello.</translation>
     </message>
     <message>
         <source>matta</source>
-        <translation type="unfinished"></translation>
+        <translation>matta</translation>
     </message>
     <message>
         <source>%3, the wild card of Cirulla: in a declaration it counts as any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3: alla cirulla, nell’accuso, vale come qualsiasi carta.</translation>
     </message>
     <message>
         <source>declaration|declarations|declare|declares|declared</source>
-        <translation type="unfinished"></translation>
+        <translation>accuso|accusi|accusare|accusa|accusano</translation>
     </message>
     <message>
         <source>In Cirulla a hand of less than ten is worth 3 points, three of a kind 10, if they are told before its first card is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla cirulla una mano che fa meno di dieci vale 3 punti, un tris 10, se si dicono prima di giocarne la prima carta.</translation>
     </message>
     <message>
         <source>piccola</source>
-        <translation type="unfinished"></translation>
+        <translation>piccola</translation>
     </message>
     <message>
         <source>Cirulla&apos;s napola: ace, 2 and 3 %4, and what follows without a gap.</source>
-        <translation type="unfinished"></translation>
+        <translation>La napola della cirulla: asso, 2 e 3 %4, e quel che segue senza buchi.</translation>
     </message>
     <message>
         <source>grande</source>
-        <translation type="unfinished"></translation>
+        <translation>grande</translation>
     </message>
     <message>
         <source>The three highest cards %4 in one pile: 5 points in Cirulla.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tre carte più alte %4 nello stesso mazzetto: alla cirulla 5 punti.</translation>
     </message>
     <message>
         <source>cappotto</source>
-        <translation type="unfinished"></translation>
+        <translation>cappotto</translation>
     </message>
     <message>
         <source>All ten cards %4 in one pile: it wins a match of Cirulla at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e dieci le carte %4 nello stesso mazzetto: alla cirulla si vince subito la partita.</translation>
     </message>
     <message>
         <source>barmila</source>
-        <translation type="unfinished"></translation>
+        <translation>barmila</translation>
     </message>
     <message>
         <source>Most sevens, and if both have two, most sixes: a point in Chkobba.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più sette, e a due per parte più sei: alla chkobba è un punto.</translation>
     </message>
     <message>
         <source>ponino</source>
-        <translation type="unfinished"></translation>
+        <translation>ponino</translation>
     </message>
     <message>
         <source>The %5 of all four suits in one pile: every scopa of the round counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni %5 del mazzo dalla stessa parte: ogni scopa della smazzata vale doppio.</translation>
     </message>
     <message>
         <source>spariglio</source>
-        <translation type="unfinished"></translation>
+        <translation>spariglio</translation>
     </message>
     <message>
         <source>Taking a sum, so that the values no longer go in pairs. It helps those who do not deal, and the dealer would rather undo it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere una somma, così che i valori non vadano più a coppie. Aiuta chi non ha dato le carte; chi le ha date preferisce riappaiare.</translation>
     </message>
     <message>
         <source>deal|deals</source>
-        <translation type="unfinished"></translation>
+        <translation>mano|mani</translation>
     </message>
     <message>
         <source>The cards that everybody gets at once. A round has as many deals as it takes to give out all cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte che ognuno riceve in una volta. Una smazzata ha tante mani quante ne servono per dare tutte le carte.</translation>
     </message>
     <message>
         <source>pile|piles</source>
-        <translation type="unfinished"></translation>
+        <translation>mazzetto|mazzetti</translation>
     </message>
     <message>
         <source>The cards that a side has taken, face down beside it. They are counted at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte prese, coperte accanto a chi le ha prese. Si contano alla fine.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a term of the game; what it means</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
