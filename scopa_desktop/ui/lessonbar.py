@@ -224,8 +224,6 @@ class LessonBar(QWidget):
         column.addLayout(body, 1)
         self.leave.setFixedHeight(round(34 * k))
         head.setContentsMargins(0, round(5 * k), 0, round(5 * k))
-        # Tab comes to the answers first: they are what is asked for.
-        QWidget.setTabOrder(self._answers, self.leave)
 
     def _font(self, k: float) -> QFont:
         return self._look.theme.font("body", k, px=15.5)
@@ -270,7 +268,10 @@ class LessonBar(QWidget):
             button.show()
             QWidget.setTabOrder(before, button)
             before = button
-        QWidget.setTabOrder(before, self.leave)
+        # Tab comes to the answers first: they are what is asked for.
+        for each in (self.leave, *self.row.dots):
+            QWidget.setTabOrder(before, each)
+            before = each
         self._fit()
         self.update()
 

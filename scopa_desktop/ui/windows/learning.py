@@ -225,6 +225,8 @@ class Learning(QObject):
         if self._finished:
             self._choices.remember(lessons=(*self._choices.now.lessons, self.lesson.name))
             self._choices.save()
+        if not verdict.right and not verdict.shown and self._game is not None:
+            self._game.view.refused.emit("")  # it is heard where one looks, too
         self._show()
         self.said.emit(self._says())
         self.focus_first()
