@@ -871,7 +871,7 @@
     <message>
         <source>The rules for %1, by the book, are these.</source>
         <comment>how many play</comment>
-        <translation>Le regole da regolamento, per %1, sono queste.</translation>
+        <translation>Per %1, da regolamento, si gioca così.</translation>
     </message>
     <message>
         <source>What each card counts</source>
@@ -880,7 +880,7 @@
     <message>
         <source>Players: %1. Played to %2.</source>
         <comment>how many play; points</comment>
-        <translation>Si gioca in: %1. Si va a %2.</translation>
+        <translation>In quanti: %1. Si va a %2.</translation>
     </message>
     <message>
         <source>%1 (at first)</source>
@@ -7117,7 +7117,7 @@
     </message>
     <message>
         <source>Welcome! Scopa is played with forty cards: four suits, each with an ace, 2 to 7, %1, %2 and %3. Four cards lie on the table, three in your hand, at the bottom. %4 sits opposite and has three as well. Press Enter, or click Go on.</source>
-        <translation>Ti diamo il benvenuto! A scopa si gioca con quaranta carte: quattro semi, ognuno con asso, dal 2 al 7, %1, %2 e %3. Quattro carte sono in tavola, tre nella tua mano, in basso. %4 ti siede di fronte e ne ha altre tre. Premi Invio, o fai clic su Avanti.</translation>
+        <translation>Ti diamo il benvenuto! A scopa si gioca con quaranta carte: quattro semi, ognuno con l’asso, i numeri dal 2 al 7, %1, %2 e %3. Quattro carte sono in tavola, tre nella tua mano, in basso. %4 ti siede di fronte e ne ha altre tre. Premi Invio, o fai clic su Avanti.</translation>
     </message>
     <message>
         <source>Welcome! Scopa is played with forty cards: four suits, each with an ace and 2 to 10. Four cards lie on the table, three in your hand, at the bottom. %4 sits opposite and has three as well. Press Enter, or click Go on.</source>
@@ -7149,7 +7149,7 @@
     </message>
     <message>
         <source>New cards. The ace counts 1, the %1 8, the %2 9, the %3 10. Only one of your three cards has its equal on the table. Which one? Play it.</source>
-        <translation>Carte nuove. L’asso vale 1, %1 8, %2 9, %3 10. Solo una delle tue tre carte ha la sua uguale in tavola. Quale? Giocala.</translation>
+        <translation>Carte nuove. L’asso vale 1, poi %1 8, %2 9, %3 10. Solo una delle tue tre carte ha la sua uguale in tavola. Quale? Giocala.</translation>
     </message>
     <message>
         <source>New cards. The ace counts 1, all others what they show. Only one of your three cards has its equal on the table. Which one? Play it.</source>
@@ -7393,7 +7393,7 @@
     </message>
     <message>
         <source>Now you hold the settebello yourself, and none of your cards takes anything. One of them has to be laid. Choose well.</source>
-        <translation>Adesso il settebello l’hai in mano tu, e nessuna delle tue carte prende niente. Una va calata. Scegli bene.</translation>
+        <translation>Adesso il settebello l’hai in mano tu, e nessuna delle tue carte prende niente. Una la devi calare. Scegli bene.</translation>
     </message>
     <message>
         <source>Right: the settebello waits in your hand until it can take something.</source>
@@ -7453,7 +7453,7 @@
     </message>
     <message>
         <source>%1 has just swept the table: now you must lay a card, and only its equal can sweep it. Which of your cards has the fewest equals left?</source>
-        <translation>%1 ha appena fatto scopa: ora devi calare, e solo una carta uguale può riprendere. Di quale delle tue carte ne restano meno in giro?</translation>
+        <translation>%1 ha appena fatto scopa: ora devi calare, e solo una carta uguale può farne un’altra. Di quale delle tue carte ne restano meno in giro?</translation>
     </message>
     <message>
         <source>You hold two sixes, so only two more are about. And if nobody takes it, your other 6 takes it back.</source>
@@ -7485,7 +7485,7 @@
     </message>
     <message>
         <source>Sevens are worth counting most. Suppose two of them are in the piles, and you hold one. How many can %1 have?</source>
-        <translation>I sette sono i primi da contare. Metti che due siano già nei mazzetti, e uno l’abbia tu. Quanti può averne %1?</translation>
+        <translation>I sette sono i primi da contare. Metti che due siano già nei mazzetti, e che uno l’abbia tu. Quanti può averne %1?</translation>
     </message>
     <message>
         <source>Right: one at most. If it has not shown itself, she holds it, or it is still in the stock.</source>
@@ -9084,7 +9084,7 @@
     </message>
     <message>
         <source>The best card of each suit, added up by values of its own: 7 counts 21, 6 18, ace 16, 5 15, 4 14, 3 13, 2 12, all others 10. The highest sum scores a point.</source>
-        <translation>La carta migliore di ogni seme, sommate con valori tutti loro: 7 vale 21, 6 18, asso 16, 5 15, 4 14, 3 13, 2 12, tutte le altre 10. La somma più alta vale un punto.</translation>
+        <translation>Le carte migliori, una per seme, sommate con valori tutti loro: 7 vale 21, 6 18, asso 16, 5 15, 4 14, 3 13, 2 12, tutte le altre 10. La somma più alta vale un punto.</translation>
     </message>
     <message>
         <source>napola</source>
@@ -9148,7 +9148,7 @@
     </message>
     <message>
         <source>Most sevens, and if both have two, most sixes: a point in Chkobba.</source>
-        <translation>Più sette, e a due per parte più sei: alla chkobba è un punto.</translation>
+        <translation>Più sette o, se sono due a testa, più sei: alla chkobba vale un punto.</translation>
     </message>
     <message>
         <source>ponino</source>
