@@ -12,8 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from scopa_desktop.core.cards import parse_card
 from scopa_desktop.core.plays import Play, card_of, is_declaration, parse_play
 from scopa_desktop.session.lesson import Step
+from scopa_desktop.store.preferences import LANGUAGES
 from scopa_desktop.store.preferences import LESSONS as NAMES
 from scopa_desktop.ui.lessonbar import LessonBar
 from scopa_desktop.ui.table.things import things
@@ -293,6 +295,37 @@ def test_any_lesson_is_reached_from_the_row_by_mouse_and_keys(inside: Inside) ->
     QTest.keyClick(QApplication.focusWidget(), KEY.Key_Return)
     assert learning(inside).number == 6
     assert [each.accessibleName() for each in bar(inside).row.dots][6] == "Lesson 7: What not to leave"
+
+
+def test_tab_comes_to_what_may_be_answered_first_and_to_the_row_of_lessons_last(inside: Inside) -> None:
+    newcomer = Newcomer(inside)
+    inside.window.learn(4)
+    walked = []
+    for _ in range(6):
+        walked.append(newcomer.on)
+        newcomer.press(KEY.Key_Tab)
+    assert walked[:5] == ["King of swords", "Ace of cups", "7 of clubs", "Leave", "Lesson 5: The primiera"]
+
+
+def test_a_wrong_play_is_heard_too(inside: Inside) -> None:
+    refused: list[str] = []
+    inside.window.learn()
+    click(bar(inside).buttons[0])
+    inside.view.refused.connect(refused.append)
+    play(inside, parse_play("3D"))
+    assert refused == [""]
+
+
+def test_the_first_lesson_names_in_every_language_the_card_to_play(inside: Inside) -> None:
+    inside.window.learn()
+    click(bar(inside).buttons[0])
+    for language in LANGUAGES:
+        inside.window.choices.set("language", language)
+        inside.pump(3)
+        words, card = inside.window.look.words, parse_card("7C")
+        assert words.the_card(card) in bar(inside).words.text()
+        assert any(words.card(card) in each.name for each in things(inside.view))
+    assert bar(inside).title.text() != LESSONS[0].title
 
 
 def test_cards_are_named_as_the_deck_has_them_at_once(inside: Inside) -> None:
