@@ -206,6 +206,8 @@ def test_hint_first_then_the_card_then_the_solution(qtbot: QtBot, room: Room) ->
     qtbot.mouseClick(button(page.panel, "Which card?"), LEFT)
     assert room.told[-1] == card_hint(words, puzzle.best)
     assert page.panel.position._chosen == card_of(puzzle.best)
+    (lifted,) = [each for each in page.panel.position._buttons if each.card == card_of(puzzle.best)]
+    assert all(each is lifted or each.y() > lifted.y() for each in page.panel.position._buttons), "its outline too"
     assert not offers(page.panel, "Which card?")
     assert words.play(puzzle.best) not in said(page.panel)
     qtbot.mouseClick(button(page.panel, "Show the solution"), LEFT)

@@ -148,6 +148,7 @@ class PositionView(QWidget):
     def choose(self, card: Card | None) -> None:
         """Lift a card of the hand out: one is asked how it is to be played."""
         self._chosen = card
+        self._place()
         self.update()
 
     def focus_first(self) -> None:
@@ -220,7 +221,12 @@ class PositionView(QWidget):
     def _place(self) -> None:
         places = dict(self.places())
         for each in self._buttons:
-            each.setGeometry(places[each.card].adjusted(-4, -4, 4, 4).toRect())
+            place = self._lifted(each.card, places[each.card])
+            each.setGeometry(place.adjusted(-4, -4, 4, 4).toRect())
+
+    def _lifted(self, card: Card, place: QRectF) -> QRectF:
+        """Return where a card is seen: a little higher, if it is the one that was chosen."""
+        return place.translated(0, -self._look.theme.px(9)) if card == self._chosen else place
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -248,8 +254,7 @@ class PositionView(QWidget):
         painter.end()
 
     def _paint_card(self, painter: QPainter, card: Card, rect: QRectF) -> None:
-        if card == self._chosen:
-            rect = rect.translated(0, -self._look.theme.px(9))
+        rect = self._lifted(card, rect)
         radius = rect.width() * CARD_RADIUS
         self._look.shadows.draw(painter, rect, radius, 2, 0.8)
         if self._pictures is not None:
