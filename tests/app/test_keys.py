@@ -142,6 +142,8 @@ def come_back(inside: Inside) -> None:
             type_key(KEY.Key_Escape)
         elif inside.sheet is not None:
             inside.sheet.dismiss()
+        elif inside.window._learning is not None:
+            inside.window.stop_learning()
         elif inside.window.pages.currentWidget() is inside.window.start:
             inside.window.continue_match()
         elif inside.window.pages.currentWidget() is not inside.view:
@@ -181,7 +183,8 @@ def try_all(inside: Inside, where: str, keys: Iterable[Qt.Key], press: Callable[
     open_it = lying_over(inside)[where]
 
     def place() -> tuple[object, ...]:
-        return inside.sheet, inside.window.pages.currentWidget(), QApplication.activePopupWidget()
+        window = inside.window
+        return inside.sheet, window.pages.currentWidget(), window._learning, QApplication.activePopupWidget()
 
     open_it()
     inside.pump()
