@@ -45,7 +45,7 @@ _CARD: Final = 2
 """So many hints name the card."""
 _ROOMY: Final = 760
 """From this width on, two fifths of the panel are enough for the words."""
-_LARGEST: Final = 250
+_LARGEST: Final = 205
 """How high a card is at most, in units."""
 _MINI: Final = 30
 """How high a small card is, in units."""
