@@ -61,6 +61,7 @@ __all__ = [
     "glass",
     "hairline",
     "icon",
+    "in_two",
     "inlay",
     "mini",
     "minis",
@@ -87,6 +88,8 @@ CENTRE_WRAP: Final = 0x0004 | 0x0080 | 0x1000
 """Qt's alignment flags as plain numbers: left, right and centred on one line; wrapped from the
 top left, wrapped in the middle."""
 _WORD_WRAP: Final = 0x1000
+_SMALLEST: Final = 12
+"""Pixels below which no text is made smaller to fit."""
 
 
 # -------------------------------------------------------------------------------------------------- text
@@ -101,12 +104,45 @@ def text(
     flags: int = LEFT,
     elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
 ) -> None:
-    """Paint text that never leaves its rectangle: one line is elided, wrapped text is cut at the bottom."""
+    """Paint text that never leaves its rectangle.
+
+    One line that is too long, as in languages with longer words, is set narrower, then smaller, and at last elided;
+    wrapped text is cut at the bottom.
+    """
+    if not flags & _WORD_WRAP and text_width(font, words) > rect.width() + 1:
+        font = fitting(_narrower(font), words, rect.width() + 1)
+        words = QFontMetricsF(font).elidedText(words, elide, rect.width() + 1)
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    if not flags & _WORD_WRAP:
-        words = QFontMetricsF(font).elidedText(words, elide, rect.width() + 1)
     painter.drawText(rect, flags, words)
+
+
+def in_two(
+    painter: QPainter, one: QRectF, two: QRectF, words: str, fonts: tuple[QFont, QFont], colour: str | QColor
+) -> bool:
+    """Paint text in one line where it fits, otherwise in two, and return whether it took two.
+
+    Args:
+        painter: the painter.
+        one: where one line stands.
+        two: where two lines do.
+        words: the text.
+        fonts: of one line, and of two.
+        colour: of the text.
+    """
+    wraps = text_width(_narrower(fonts[0])[1], words) > one.width()
+    text(painter, two if wraps else one, words, fonts[1 if wraps else 0], colour, WRAP if wraps else LEFT)
+    return wraps
+
+
+def _narrower(font: QFont) -> list[QFont]:
+    """Return a font set narrower, and smaller too, as far as it stays easy to read."""
+    size, made = font.pixelSize(), []
+    for stretch, smaller in ((94, 0), (88, 0), (88, 1), (82, 2)):
+        made.append(QFont(font))
+        made[-1].setStretch(stretch)
+        made[-1].setPixelSize(max(min(size, _SMALLEST), size - smaller))
+    return made
 
 
 def text_width(font: QFont, words: str) -> float:

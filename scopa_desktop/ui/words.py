@@ -454,8 +454,7 @@ class Words:
             return translate("Words", "today")
         if passed == 1:
             return translate("Words", "yesterday")
-        form = "d MMMM" if day.year == today.year else "d MMMM yyyy"
-        return QLocale().toString(QDate(day.year, day.month, day.day), form)
+        return day_name(day, today)
 
     def deck_name(self, deck_id: str, name: str) -> str:
         """Return a deck's name: ours are translated, a player's own stay as they are."""
@@ -514,6 +513,28 @@ class Words:
             "leaf": translate("Words", "Leaf"),
             "cup": translate("Words", "Cup"),
         }.get(motif, motif)
+
+
+def day_name(day: date, today: date) -> str:
+    """Return a day: ``30 November``, with its year if that is not this one."""
+    if day.year == today.year:
+        return written(day, translate("Words", "d MMMM", "a day, written by the letters of QLocale::toString"))
+    return written(day, translate("Words", "d MMMM yyyy", "a day, written by the letters of QLocale::toString"))
+
+
+def day_in_week(day: date) -> str:
+    """Return a day with its place in the week: ``Monday, 30 November``."""
+    return written(day, translate("Words", "dddd, d MMMM", "a day, written by the letters of QLocale::toString"))
+
+
+def short_day(day: date) -> str:
+    """Return a day with its year, short: ``30 Nov 2026``."""
+    return written(day, translate("Words", "d MMM yyyy", "a day, written by the letters of QLocale::toString"))
+
+
+def written(day: date, form: str) -> str:
+    """Return a day in a form of `QLocale`, with the names that the language has for it."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), form)
 
 
 def capital(sentence: str) -> str:

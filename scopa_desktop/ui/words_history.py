@@ -14,7 +14,7 @@ from scopa_desktop.store.matches import HUMAN, MIXED, State, Summary
 from scopa_desktop.store.origins import Origin, kind_of
 from scopa_desktop.store.troubles import Trouble
 from scopa_desktop.ui.sentences import ended, sentences
-from scopa_desktop.ui.words import Player, Words, capital, fill
+from scopa_desktop.ui.words import Player, Words, capital, fill, short_day
 from scopa_desktop.ui.words_company import level_name
 from scopa_desktop.ui.words_rules import seating_name, variant_name
 from scopa_desktop.ui.words_troubles import trouble_sentence
@@ -70,11 +70,7 @@ def day_and_time(moment: datetime, today: date) -> str:
         return fill(translate("Words", "Today, %1", "%1 is a time of day"), time)
     if (today - day).days == 1:
         return fill(translate("Words", "Yesterday, %1", "%1 is a time of day"), time)
-    return _date(QDate(day.year, day.month, day.day))
-
-
-def _date(day: QDate) -> str:
-    return QLocale().toString(day, "d MMM yyyy")
+    return short_day(day)
 
 
 def game_name(words: Words, summary: Summary) -> str:
@@ -111,7 +107,8 @@ def origin_name(summary: Summary) -> str:
     if kind is Origin.DAY:
         day = QDate.fromString(summary.origin.partition(":")[2], "yyyy-MM-dd")
         if day.isValid():
-            return fill(translate("Words", "Deal of %1", "%1 is a date"), _date(day))
+            told = short_day(date(day.year(), day.month(), day.day()))
+            return fill(translate("Words", "Deal of %1", "%1 is a date"), told)
     return {
         Origin.NEW: "",
         Origin.SAME: translate("Words", "Same cards"),

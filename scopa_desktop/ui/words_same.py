@@ -4,30 +4,16 @@ from __future__ import annotations
 
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from scopa_desktop.session.day import DayDeal
 from scopa_desktop.session.same import Course, Unlike, common_rounds
 from scopa_desktop.store.matches import State, Summary
-from scopa_desktop.ui.words import Words, fill
+from scopa_desktop.ui.words import Words, day_name, fill
 from scopa_desktop.ui.words_company import level_name
 from scopa_desktop.ui.words_rules import seating_name, variant_name
 
 translate = QCoreApplication.translate
-
-
-def day_name(day: date, today: date) -> str:
-    """Return a day: ``30 November``, with its year if that is another one."""
-    return QLocale().toString(_qdate(day), "d MMMM" if day.year == today.year else "d MMMM yyyy")
-
-
-def day_in_week(day: date) -> str:
-    """Return a day with its place in the week: ``Monday, 30 November``."""
-    return QLocale().toString(_qdate(day), "dddd, d MMMM")
-
-
-def _qdate(day: date) -> QDate:
-    return QDate(day.year, day.month, day.day)
 
 
 def why_unlike(why: Unlike) -> str:

@@ -96,7 +96,8 @@ class LongerWords(QTranslator):
     """A language in which every text is 40 % longer and stands between brackets."""
 
     def translate(self, context: str, source: str, comment: str | None = None, n: int = -1) -> str:
-        return f"[{source}{' ' + 'o' * math.ceil(0.4 * len(source)) if len(source) > 2 else ''}]"
+        more = "oooooo " * math.ceil(0.4 * len(source) / 7)
+        return f"[{source}{(' ' + more)[: math.ceil(1.4 * len(source)) - len(source)].rstrip()}]"
 
     def isEmpty(self) -> bool:
         return False

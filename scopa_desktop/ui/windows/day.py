@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from scopa_desktop.core.rules import VARIANTS
@@ -19,12 +19,10 @@ from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Button
 from scopa_desktop.ui.sentences import listing
 from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Scroll, Text
-from scopa_desktop.ui.words import fill
+from scopa_desktop.ui.words import day_in_week, day_name, fill
 from scopa_desktop.ui.words_company import level_name
 from scopa_desktop.ui.words_rules import variant_name
 from scopa_desktop.ui.words_same import (
-    day_in_week,
-    day_name,
     day_result,
     day_sentence,
     margin_of,
@@ -113,13 +111,7 @@ def paint_cells(painter: QPainter, look: Look, rect: QRectF, cells: Sequence[str
         font = theme.ui_font("label" if head else "body", weight=600 if strong or head else 400)
         tone = ui.ink2 if head or column in (0, 4) else ui.ink
         room = right - left - look.theme.px(8)
-        shown = _elided(font, cell, room)
-        paint.text(painter, QRectF(left, rect.y(), room, rect.height()), shown, font, tone)
-
-
-def _elided(font: QFont, words: str, room: float) -> str:
-    """Return words as far as there is room for them."""
-    return QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
+        paint.text(painter, QRectF(left, rect.y(), room, rect.height()), cell, font, tone)
 
 
 class _Head(QWidget):

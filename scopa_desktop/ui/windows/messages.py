@@ -194,8 +194,11 @@ class Question(Sheet):
 
     def open(self) -> None:
         self.cover()
+        scale = self.look.theme.scale
+        wide = round(max(500, self.body.minimumSizeHint().width() / scale))
+        self.set_wish(QSize(wide, 190))
         needed = self._column.heightForWidth(self.sheet_rect().width())
-        self.set_wish(QSize(500, round(max(190, needed / self.look.theme.scale))))
+        self.set_wish(QSize(wide, round(max(190, needed / scale))))
         super().open()
 
     def first_focus(self) -> QWidget:

@@ -154,10 +154,9 @@ class NewGamePage(Page):
 
     def _build_title(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        title = Text(self.look, self.tr("New game"), "page")
+        title = Text(self.look, self.tr("New game"), "page", wrap=True)
         title.setContentsMargins(RING, 0, 0, 0)
-        row.addWidget(title)
-        row.addStretch(1)
+        row.addWidget(title, 1)
         self.again_button = Button(self.look, self.tr("Same as last time"), "quiet")
         self.again_button.clicked.connect(self.play_again)
         if not self._last.seats:

@@ -42,7 +42,9 @@ class DeckTile(Tile):
         self._paint_cards(painter, felt)
         tick = px(24) if self.isChecked() else 0
         name = QRectF(rect.x() + px(12), felt.bottom() + px(5), rect.width() - px(18) - tick, px(24))
-        paint.text(painter, name, self.text(), theme.ui_font("strong", px=14), ui.ink)
+        two = QRectF(name.x(), felt.bottom() + px(2), name.width(), px(33))
+        fonts = theme.ui_font("strong", px=14), theme.ui_font("strong", px=12)
+        paint.in_two(painter, name, two, self.text(), fonts, ui.ink)
         if self._note:
             note = QRectF(name.x(), name.bottom() - px(3), rect.width() - px(20), px(19))
             paint.text(painter, note, self._note, theme.ui_font("caption"), ui.ink2)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final, Protocol
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal, SignalInstance
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -17,7 +17,7 @@ from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.theme import CARD_RADIUS, LIGHT
 from scopa_desktop.ui.widgets import Look
-from scopa_desktop.ui.words import capital, fill
+from scopa_desktop.ui.words import capital, day_name, fill
 from scopa_desktop.ui.words_rules import variant_name
 
 DIM: Final = 0.52
@@ -144,11 +144,12 @@ class Entry(QPushButton):
         y = rect.center().y()
         paint.icon(painter, self._icon, QRectF(rect.x() + 20 * u, y - 13 * u, 26 * u, 26 * u), felt.gold)
         room = rect.width() - 104 * u
-        paint.text(
-            painter, QRectF(rect.x() + 64 * u, y - 27 * u, room, 28 * u), self.text(), theme.font("head", u), felt.ink
-        )
-        font = theme.font("label", u, px=13)
-        paint.text(painter, QRectF(rect.x() + 64 * u, y + u, room, 22 * u), self._note, font, felt.ink2)
+        fonts = theme.font("label", u, px=13), theme.font("label", u, px=12)
+        one = QRectF(rect.x() + 64 * u, y + u, room, 22 * u)
+        two = QRectF(one.x(), y - 5 * u, room, 36 * u)
+        wraps = paint.in_two(painter, one, two, self._note, fonts, felt.ink2)
+        title = QRectF(one.x(), y - (33 if wraps else 27) * u, room, 28 * u)
+        paint.text(painter, title, self.text(), theme.font("head", u), felt.ink)
         paint.icon(painter, "right", QRectF(rect.right() - 32 * u, y - 9 * u, 18 * u, 18 * u), felt.ink2)
 
     def _paint_paper(self, painter: QPainter, rect: QRectF) -> None:
@@ -382,8 +383,8 @@ class StartPage(QWidget):
     def _name_day(self, first: bool) -> None:
         """Offer puzzles and the deal of the day, after all other entries, but not to who has never played."""
         today = self._given or date.today()
-        day = QLocale().toString(QDate(today.year, today.month, today.day), "d MMMM")
-        self.pill.setText(fill(self.tr("Today’s deal, %1", "%1 is a date: 30 November"), day))
+        day = fill(self.tr("Today’s deal, %1", "%1 is a date: 30 November"), day_name(today, today))
+        self.pill.setText(day)
         self.puzzle.setText(self.tr("Puzzles"))
         self.puzzle.setToolTip(self.tr("Find the best play"))
         person = not self.person.isHidden()

@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.controls import Button
+from scopa_desktop.ui.flow import Flow
 from scopa_desktop.ui.sentences import ended, sentences
 from scopa_desktop.ui.sheet import EDGE, Sheet
 from scopa_desktop.ui.widgets import Look, Scroll, Text
@@ -193,14 +194,15 @@ class SummarySheet(Sheet):
         return row
 
     def _build_buttons(self, see_cards: bool, look_back: bool) -> QHBoxLayout:
-        row = QHBoxLayout()
+        row, left = QHBoxLayout(), QWidget()
+        aside = Flow(left, self.look.theme.px(6))  # in two lines where words are long
         if see_cards:
-            self._button(row, self.tr("See all cards"), "cards").clicked.connect(self.cards_wanted)
+            self._button(aside, self.tr("See all cards"), "cards").clicked.connect(self.cards_wanted)
         if look_back:
-            self._button(row, self.tr("Look back"), "log").clicked.connect(self.log_wanted)
+            self._button(aside, self.tr("Look back"), "log").clicked.connect(self.log_wanted)
         if self._same:
-            self._button(row, self.tr("Same cards …"), "").clicked.connect(self.same_wanted)
-        row.addStretch(1)
+            self._button(aside, self.tr("Same cards …"), "").clicked.connect(self.same_wanted)
+        row.addWidget(left, 1)
         if self.past:
             self.go = Button(self.look, self.tr("Done"), "primary")
             self.go.clicked.connect(self.close_sheet)
@@ -208,14 +210,14 @@ class SummarySheet(Sheet):
             self.go = Button(self.look, self.tr("Next round"), "primary")
             self.go.clicked.connect(self._next)
         else:
-            self._button(row, self.tr("Start page"), "").clicked.connect(self._leave)
+            self._button(aside, self.tr("Start page"), "").clicked.connect(self._leave)
             self.go = Button(self.look, self.tr("New match"), "primary", "cards")
             self.go.clicked.connect(self._again)
-        self.go.setMinimumWidth(self.look.theme.px(170))
-        row.addWidget(self.go)
+        self.go.setMinimumWidth(max(self.look.theme.px(170), self.go.sizeHint().width()))
+        row.addWidget(self.go, 0, Qt.AlignmentFlag.AlignBottom)
         return row
 
-    def _button(self, row: QHBoxLayout, label: str, icon: str) -> Button:
+    def _button(self, row: QLayout, label: str, icon: str) -> Button:
         button = Button(self.look, label, "secondary", icon)
         row.addWidget(button)
         return button

@@ -1,0 +1,104 @@
+"""Every kind of screen in every language, in a usual and in the smallest window: no text is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest import mock
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFontMetricsF
+
+from scopa_desktop.store.preferences import LANGUAGES
+from tests.app.test_translatable import LongerWords
+from tests.ui.pages import clipped, outside
+from tools.scenes.catalogue import SCENES
+from tools.scenes.studio import Studio, studio
+
+LONGER = "longer"
+"""A language that has 40 % more of everything than English."""
+SIZES = ((1280, 800), (900, 600))
+SCREENS = (
+    "start-first",
+    "start-continue",
+    "newgame",
+    "table-choice",
+    "curtain",
+    "replay",
+    "primer",
+    "rules",
+    "keys",
+    "rigged-table",
+    "question-abandon",
+    "summary-won",
+    "summary-six",
+    "statistics",
+    "history",
+    "day",
+    "people",
+    "preferences-cards",
+    "preferences-play",
+    "preferences-screen",
+    "preferences-language",
+    "puzzle",
+)
+_DATA = frozenset({"history"})
+"""Screens with cells that hold what people call things, as long as they like, and that are told whole elsewhere."""
+_NAMES = ("Nonna Rita", "Bruno", "Don Peppe")
+
+
+@contextmanager
+def elisions() -> Iterator[set[str]]:
+    """Note every painted text of which something is left out meanwhile."""
+    found: set[str] = set()
+    real = QFontMetricsF.elidedText
+
+    def elided(metrics: QFontMetricsF, words: str, mode: Qt.TextElideMode, width: float, flags: int = 0) -> str:
+        shown = real(metrics, words, mode, width, flags)
+        if shown != words and words.strip():
+            found.add(words)
+        return shown
+
+    with mock.patch.object(QFontMetricsF, "elidedText", elided):
+        yield found
+
+
+def cut_off(it: Studio, name: str) -> list[str]:
+    """Return the texts in the window that are not there as a whole."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    with elisions() as painted:
+        it.window.grab()
+    labels = [each for each in clipped(it.window) if each.partition(" ")[0] in _MEASURED]
+    if name in _DATA:
+        painted = set()
+    return labels + outside(it.window) + sorted(each for each in painted if each not in _NAMES)
+
+
+_MEASURED = frozenset({"QLabel", "Text", "Segmented", "Switch"})
+"""What shows its text as it is; buttons and tiles paint it, narrower where it is long."""
+
+
+def speak(it: Studio, language: str) -> None:
+    it.language.speak("en" if language == LONGER else language)
+    it.window.speak(it.language.spoken)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_no_text_is_cut_off(name: str, tmp_path: Path) -> None:
+    scene, left, longer = SCENES[name], {}, LongerWords()
+    with studio(tmp_path, SIZES[0], **scene.preferences) as it:
+        scene.act(it)
+        for size in SIZES:
+            it.window.resize(*size)
+            for language in (*LANGUAGES, LONGER):
+                if language == LONGER:
+                    QCoreApplication.installTranslator(longer)
+                speak(it, language)
+                found = cut_off(it, name)
+                QCoreApplication.removeTranslator(longer)
+                if found:
+                    left[language, size] = found
+    assert left == {}
