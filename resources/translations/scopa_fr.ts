@@ -1875,6 +1875,14 @@
         <source>Texts, names of cards, numbers and dates, at once; nothing is lost by it.</source>
         <translation>Textes, noms des cartes, nombres et dates, tout de suite&#x202f;; rien n’est perdu.</translation>
     </message>
+    <message>
+        <source>Names of suits and figures</source>
+        <translation>Noms des couleurs et des figures</translation>
+    </message>
+    <message>
+        <source>As they are called there; the sentences stay Italian.</source>
+        <translation>Comme on les dit là-bas&#x202f;; les phrases restent en italien.</translation>
+    </message>
 </context>
 <context>
     <name>PrimerSheet</name>
