@@ -221,7 +221,7 @@ class Program:
         first = not self._person_changed
         if self._language is None:
             self._language = Language()
-        self._language.speak(preferences.language)
+        self._language.speak(preferences.language, preferences.flavour)
         own = OwnDecks(self._paths.decks)
         own.tidy()
         choices = Choices(file, preferences, own=own)
@@ -250,9 +250,12 @@ class Program:
 
     def _speak(self) -> None:
         """Say everything in the language that is preferred now, or that the system has now."""
-        window = self.window
-        if window is not None and self._language is not None and self._language.speak(window.choices.now.language):
-            window.speak(self._language.spoken)
+        window, language = self.window, self._language
+        if window is None or language is None:
+            return
+        now = window.choices.now
+        if language.speak(now.language, now.flavour):
+            window.speak(language.spoken)
 
     def _report(self, trouble: Trouble) -> None:
         """Hand a trouble to the window, or keep it until there is one; a missing folder says it all."""

@@ -33,6 +33,8 @@ LANGUAGES = MappingProxyType(
     }
 )
 """The languages that the program speaks, each by its own name; CONTRIBUTING.md tells how to add one."""
+FLAVOURS = ("off", "nap", "scn", "lij")
+"""Whose words for cards stand in the Italian sentences."""
 AIDS = ("takes", "sum", "gone", "warning")
 """What helps a player at the table: what a card would take, the sum of the table, the cards that are gone, and a
 warning before a scopa is given away."""
@@ -100,6 +102,9 @@ class Preferences:
     turn_sound: bool = flag("sound", False, "Tell by a sound when it is your turn.")
 
     language: str = choice("window", "auto", ("auto", *LANGUAGES), "The language; auto follows the system.")
+    flavour: str = choice(
+        "window", "off", FLAVOURS, "Words of Naples (nap), Sicily (scn) or Genoa (lij) in the Italian."
+    )
     scheme: str = choice("window", "system", SCHEMES, "The colours of windows and menus.")
     contrast: str = choice("window", "system", CONTRASTS, "High contrast: as the system says, on, or off.")
     text_size: str = choice("window", "normal", TEXT_SIZES, "How large texts are, as far as the window has room.")

@@ -53,36 +53,42 @@ class Language:
 
     def __init__(self) -> None:
         self.spoken = ENGLISH
+        self._flavour = ""
         self._translators: list[QTranslator] = []
 
-    def speak(self, wanted: str) -> bool:
+    def speak(self, wanted: str, flavour: str = "off") -> bool:
         """Speak a language from now on, and return whether it is another one than before.
 
         Args:
             wanted: see `chosen`.
+            flavour: whose words stand in it, one of `scopa_desktop.store.preferences.FLAVOURS`; in Italian only.
         """
         system = QLocale.system()
         language = chosen(wanted, system.uiLanguages())
         locale = locale_for(language, system)
-        if language == self.spoken and locale == QLocale():
+        over = flavour if language == "it" and flavour != "off" else ""
+        if (language, over, locale) == (self.spoken, self._flavour, QLocale()):
             return False
         self._forget()
         QLocale.setDefault(locale)
         if language != ENGLISH:
-            self._load(language)
-        self.spoken = language
+            self._load(language, over)
+        self.spoken, self._flavour = language, over
         return True
 
     def stop(self) -> None:
         """Speak as before there was a preference."""
         self._forget()
         QLocale.setDefault(QLocale.system())
-        self.spoken = ENGLISH
+        self.spoken, self._flavour = ENGLISH, ""
 
-    def _load(self, language: str) -> None:
+    def _load(self, language: str, over: str) -> None:
         ours = str(resources() / FOLDER)
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        for name, folder in ((f"qtbase_{language}", qt), (f"scopa_{language}", ours)):
+        files = [(f"qtbase_{language}", qt), (f"scopa_{language}", ours)]
+        if over:
+            files.append((f"scopa_{language}_{over}", ours))
+        for name, folder in files:
             translator = QTranslator(QCoreApplication.instance())
             if translator.load(name, folder):
                 QCoreApplication.installTranslator(translator)

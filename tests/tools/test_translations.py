@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scopa_desktop.store.preferences import LANGUAGES
+from scopa_desktop.store.preferences import FLAVOURS, LANGUAGES
 from tools import translations
 from tools.translations import FOLDER, Message, compile_file, languages, messages, update
 
@@ -60,7 +60,21 @@ def test_a_label_with_a_shortcut_has_one_in_every_language(path: Path) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=names)
+OVER = tuple(sorted(FOLDER.glob("scopa_it_*.ts")))
+
+
+def test_words_of_naples_sicily_and_genoa_stand_for_italian_ones() -> None:
+    """Where a text of the program changes, the flavours change with it."""
+    assert [path.stem.rpartition("_")[2] for path in OVER] == sorted(set(FLAVOURS) - {"off"})
+    italian = {(each.context, each.source, each.comment): each for each in messages(FOLDER / "scopa_it.ts")}
+    for path in OVER:
+        for each in messages(path):
+            known = italian[each.context, each.source, each.comment]
+            assert _holds(each), each
+            assert each.forms != known.forms or each.source in ("Cups", "of cups", "Swords", "of swords"), each
+
+
+@pytest.mark.parametrize("path", (*SHIPPED, *OVER), ids=names)
 def test_what_the_program_loads_is_what_was_translated(path: Path, tmp_path: Path) -> None:
     compiled = tmp_path / "made.qm"
     compile_file(path, compiled)

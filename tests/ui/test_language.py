@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QLocale
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 
+from scopa_desktop.core.cards import parse_card
 from scopa_desktop.store.preferences import LANGUAGES, Preferences
 from scopa_desktop.ui.choices import Choices
 from scopa_desktop.ui.language import Language, chosen, locale_for
@@ -81,6 +82,27 @@ def test_another_language_has_other_words_numbers_dates_and_letters(language: La
     assert not language.speak("fr")  # it is spoken already
     assert language.speak("en")
     assert (words.your_turn(), words.decimal(1.5)) == (before, "1.5")
+
+
+@pytest.mark.parametrize(
+    ("flavour", "deck", "name"),
+    [
+        ("off", "italian", "Fante di bastoni"),
+        ("nap", "italian", "Donna di mazze"),
+        ("scn", "italian", "Donna di mazzi"),
+        ("lij", "french", "Sbiro di scioî"),
+    ],
+)
+def test_italian_has_words_of_naples_sicily_and_genoa(language: Language, flavour: str, deck: str, name: str) -> None:
+    language.speak("it", flavour)
+    assert Words(deck).card(parse_card("8B")) == name
+    assert Words(deck).your_turn() != "Your turn: play a card."  # all else is Italian
+    assert language.speak("it") == (flavour != "off")
+
+
+def test_no_other_language_has_flavours(language: Language) -> None:
+    language.speak("fr")
+    assert not language.speak("fr", "nap")
 
 
 def test_qt_s_own_words_are_of_the_language_too(language: Language) -> None:

@@ -148,7 +148,7 @@ class Studio:
         file = PreferencesFile(folder / "preferences.toml", self._told.append)
         choices = Choices(file, Preferences().changed(**{**usual, **preferences}), own=OwnDecks(folder / "decks"))
         self.language = Language()
-        self.language.speak(choices.now.language)
+        self.language.speak(choices.now.language, choices.now.flavour)
         theme = Theme.of(choices.now)
         theme.set_language(self.language.spoken)
         theme.apply()
@@ -161,7 +161,7 @@ class Studio:
         self._pump_until(lambda: self.window._stage is not None, "the window was not furnished")
 
     def _speak(self) -> None:
-        if self.language.speak(self.window.choices.now.language):
+        if self.language.speak(self.window.choices.now.language, self.window.choices.now.flavour):
             self.window.speak(self.language.spoken)
 
     def _backstage(self) -> Backstage:

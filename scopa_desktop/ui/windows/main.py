@@ -502,7 +502,7 @@ class MainWindow(QWidget):
             theme.set_table(str(value))
         elif name == "autoplay_last" and self.session is not None:
             self.session.preferences_changed()
-        elif name == "language":
+        elif name in ("language", "flavour"):
             self.language_chosen.emit()
         elif name in ("deck", "index"):
             self._name_cards()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QApplication,
@@ -59,6 +59,7 @@ _SHOWN: Final = (
     *SOUND_NAMES,
     "start_table",
     "language",
+    "flavour",
 )
 """The preferences on this sheet, which are those that Restore defaults restores."""
 
@@ -483,6 +484,11 @@ class PreferencesSheet(DoneSheet):
         items: list[tuple[object, str]] = [("auto", self.tr("Like the system")), *LANGUAGES.items()]
         self._choice(column, "language", self.tr("Language"), items)
         self._note(column, self.tr("Texts, names of cards, numbers and dates, at once; nothing is lost by it."))
+        if QLocale().language() == QLocale.Language.Italian:
+            flavours = (("off", "Italiano"), ("nap", "Napoli"), ("scn", "Sicilia"), ("lij", "Genova"))
+            self._heading(column, self.tr("Names of suits and figures"))
+            column.addWidget(self._segment("flavour", self.tr("Names of suits and figures"), flavours))
+            self._note(column, self.tr("As they are called there; the sentences stay Italian."))
         column.addStretch(1)
         return page
 
