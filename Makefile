@@ -5,7 +5,7 @@ OUT ?= build/screenshots
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check unit robot bench decks sounds translations screenshots strips readme-images wheel bundle check-bundle packages check-packages check-reproducible icons clean setup-run setup-dev setup-bundle
+.PHONY: help run test check unit robot bench fuzz decks sounds translations screenshots strips readme-images wheel bundle check-bundle packages check-packages check-reproducible icons clean setup-run setup-dev setup-bundle
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,9 @@ robot: setup-dev ## let a robot play at random; ARGS="--variant scopa --minutes 
 
 bench: setup-dev ## measure speed: one JSON line per benchmark
 	@$(VENV)/python -m tools.benchmarks $(ARGS)
+
+fuzz: setup-dev ## read damaged files by the thousand; ARGS="--inputs 1000000 --seed 1 --kind all"
+	@$(VENV)/python -m tools.fuzz $(ARGS)
 
 decks: setup-dev ## draw resources/decks anew
 	$(VENV)/python -m tools.draw_decks $(ARGS)

@@ -6,6 +6,7 @@ import io
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from scopa_desktop.store import pixels
 from scopa_desktop.store.files import Unreadable, read_bounded, write_atomic
 from scopa_desktop.store.troubles import StoreError, TroubleKind, reason_of
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 FORMATS: Final = ("JPEG", "PNG", "WEBP")
 ENDINGS: Final = ("jpg", "jpeg", "png", "webp")
 MAX_BYTES: Final = 40 * 1024 * 1024
-MAX_PIXELS: Final = 50_000_000
 LEAST: Final = (64, 64)
 MOST: Final = (2560, 1600)
 """What is kept is no larger than this, in pixels."""
@@ -61,7 +61,7 @@ def _decode(path: Path) -> Image:
     """
     import warnings
 
-    from PIL import Image, ImageOps, UnidentifiedImageError
+    from PIL import ExifTags, Image, ImageOps, UnidentifiedImageError
 
     content = read_bounded(path, MAX_BYTES)
     if content is None:
@@ -70,11 +70,13 @@ def _decode(path: Path) -> Image:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about its size, which is checked here, and about odd metadata
             file = Image.open(io.BytesIO(content), formats=FORMATS)
-            _check_size(file.width, file.height)
+            most = pixels.most_pixels(file, content)
+            _check_size(file.width, file.height, most)
             file.draft("RGB", MOST)
             file.load()
+            lies = file.getexif().get(ExifTags.Base.Orientation, 1) > 4
+            file.thumbnail(MOST[::-1] if lies else MOST, Image.Resampling.LANCZOS)  # first: what follows takes copies
             picture = ImageOps.exif_transpose(file)
-            picture.thumbnail(MOST, Image.Resampling.LANCZOS)
             if picture.has_transparency_data:
                 ground = Image.new("RGBA", picture.size, "#202020")
                 picture = Image.alpha_composite(ground, picture.convert("RGBA"))
@@ -84,19 +86,19 @@ def _decode(path: Path) -> Image:
     except UnidentifiedImageError:
         raise Unreadable("it is no JPEG, PNG or WebP picture") from None
     except Image.DecompressionBombError:
-        raise Unreadable(_too_large()) from None
+        raise Unreadable(_too_large(pixels.MOST)) from None
     except (MemoryError, OverflowError):
         raise Unreadable("it needs too much memory") from None
     except Exception:  # a decoder meets damage in many ways: OSError, SyntaxError, ValueError, struct.error ...
         raise Unreadable("it is damaged") from None
 
 
-def _check_size(width: int, height: int) -> None:
-    if width * height > MAX_PIXELS:
-        raise Unreadable(_too_large())
+def _check_size(width: int, height: int, most: int) -> None:
+    if width * height > most:
+        raise Unreadable(_too_large(most))
     if width < LEAST[0] or height < LEAST[1]:
         raise Unreadable(f"it is smaller than {LEAST[0]} × {LEAST[1]} pixels")
 
 
-def _too_large() -> str:
-    return f"it has more than {MAX_PIXELS // 1_000_000} million pixels"
+def _too_large(most: int) -> str:
+    return f"it has more than {most // 1_000_000} million pixels"

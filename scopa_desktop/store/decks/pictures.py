@@ -7,6 +7,7 @@ from functools import lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING
 
+from scopa_desktop.store import pixels
 from scopa_desktop.store.decks import svg
 from scopa_desktop.store.decks.remarks import DeckFault, DeckRefused
 
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 ENDINGS = (".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg", ".svgz")
-MAX_PIXELS = 50_000_000
 LEAST_WIDTH = 60
 HEIGHT = 1200
 """Pixels of height that are kept: the largest card on a screen of 3840 x 2160 is smaller."""
@@ -75,12 +75,15 @@ def _pixels(data: bytes, file: str, corner: float) -> Picture:
     try:
         with Image.open(BytesIO(data), formats=_FORMATS) as opened:
             width, height = opened.size
-            _check_size(width, height, file)
+            _check_size(width, height, pixels.most_pixels(opened, data), file)
             moves = getattr(opened, "n_frames", 1) > 1
             opened.seek(0)
             opened.draft("RGB", (HEIGHT, HEIGHT))
-            image = ImageOps.exif_transpose(_rgba(opened))
+            if opened.mode in ("L", "RGB", "RGBA"):  # sooner small: what follows takes copies
+                opened.thumbnail((HEIGHT, HEIGHT), Image.Resampling.LANCZOS)
+            image = _rgba(opened)
         image.thumbnail((HEIGHT, HEIGHT), Image.Resampling.LANCZOS)
+        image = ImageOps.exif_transpose(image)
         image, paper = _on_paper(image)
         image = _rounded(image, corner)
         kept = BytesIO()
@@ -88,15 +91,15 @@ def _pixels(data: bytes, file: str, corner: float) -> Picture:
     except DeckRefused:
         raise
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as fault:
-        raise DeckRefused(DeckFault.TOO_MANY_PIXELS, file=file, most=MAX_PIXELS // 1_000_000) from fault
+        raise DeckRefused(DeckFault.TOO_MANY_PIXELS, file=file, most=pixels.MOST // 1_000_000) from fault
     except Exception as fault:  # a decoder may say anything of a hostile file
         raise DeckRefused(DeckFault.NO_IMAGE, file=file) from fault
     return Picture(kept.getvalue(), ".png", image.width, image.height, moves, paper)
 
 
-def _check_size(width: int, height: int, file: str) -> None:
-    if width * height > MAX_PIXELS:
-        raise DeckRefused(DeckFault.TOO_MANY_PIXELS, file=file, most=MAX_PIXELS // 1_000_000)
+def _check_size(width: int, height: int, most: int, file: str) -> None:
+    if width * height > most:
+        raise DeckRefused(DeckFault.TOO_MANY_PIXELS, file=file, most=most // 1_000_000)
     if min(width, height) < LEAST_WIDTH:
         raise DeckRefused(DeckFault.TOO_FEW_PIXELS, file=file, width=width, height=height, least=LEAST_WIDTH)
 

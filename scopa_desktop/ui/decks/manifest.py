@@ -18,6 +18,7 @@ from typing import Any
 
 from scopa_desktop.assets import resources
 from scopa_desktop.core.cards import DECK, Card, rank_of, suit_of
+from scopa_desktop.store.troubles import shorten
 
 MANIFEST = "deck.toml"
 FORMAT = 1
@@ -204,21 +205,25 @@ def _load(folder: Path) -> dict[str, Any]:
         raise DeckError(f"There is no {MANIFEST} in {folder}, so it is no deck.") from None
     except OSError as fault:
         raise DeckError(f"{path} cannot be read: {fault.strerror}.") from fault
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
-        raise DeckError(f"{path} is damaged: {fault}.") from fault
+    except DeckError:
+        raise
+    except RecursionError:
+        raise DeckError(f"{path} is damaged: it is nested too deeply.") from None
+    except ValueError as fault:  # no TOML, no UTF-8, or a number of thousands of digits
+        raise DeckError(f"{path} is damaged: {shorten(str(fault), 80)}.") from fault
 
 
 def _parse(folder: Path, data: dict[str, Any]) -> Deck:
     path = folder / MANIFEST
     if data.get("format") != FORMAT:
-        raise DeckError(f"{path} has format {data.get('format')!r}; this program reads format {FORMAT}.")
+        raise DeckError(f"{path} has format {data.get('format')!r:.60}; this program reads format {FORMAT}.")
     width, height = _number(path, data, "width", 1e-3, 1e6), _number(path, data, "height", 1e-3, 1e6)
     if not 1.2 <= height / width <= 2.2:
         raise DeckError(f"{path}: a card must be 1.2 to 2.2 times as high as it is wide.")
     radius = _number(path, data, "corner_radius", 0, width / 2, 0.055 * width)
     suits = _text(path, data, "suits", "italian")
     if suits not in ("italian", "spanish", "french"):
-        raise DeckError(f"{path}: suits must be italian, spanish or french, not {suits!r}.")
+        raise DeckError(f"{path}: suits must be italian, spanish or french, not {suits!r:.60}.")
     return Deck(
         folder=folder,
         id=_text(path, data, "id", folder.name),
@@ -239,7 +244,7 @@ def _parse(folder: Path, data: dict[str, Any]) -> Deck:
 def _number(path: Path, data: dict[str, Any], key: str, low: float, high: float, default: float | None = None) -> float:
     value = data.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
-        raise DeckError(f"{path}: {key} must be a number from {low:g} to {high:g}, not {value!r}.")
+        raise DeckError(f"{path}: {key} must be a number from {low:g} to {high:g}, not {value!r:.60}.")
     return float(value)
 
 

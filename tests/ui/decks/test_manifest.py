@@ -137,3 +137,20 @@ def test_binary_rubbish_is_refused(folder: Path) -> None:
     (folder / "deck.toml").write_bytes(b"#" * 70_000)
     with pytest.raises(DeckError, match="too large"):
         read_deck(folder)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "a = " + "[" * 4000,
+        "format = 1\nwidth = [" + "0," * 4000 + "0]\nheight = 1",
+        "format = " + '"' + "x" * 4000 + '"',
+        "format = 1\nwidth = 10\nheight = 16\nsuits = " + '"' + "x" * 4000 + '"',
+        "a = " + "9" * 5000,
+    ],
+)
+def test_an_endless_description_is_refused_with_a_short_sentence(tmp_path, content):
+    (tmp_path / "deck.toml").write_text(content, "utf-8")
+    with pytest.raises(DeckError) as caught:
+        read_deck(tmp_path)
+    assert len(str(caught.value).replace(str(tmp_path), "")) < 250
