@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from scopa_desktop.players.service import Thinker
+    from scopa_desktop.store.backups import Backup
     from scopa_desktop.store.crash import CrashLog
     from scopa_desktop.store.database import Database
     from scopa_desktop.store.lock import InstanceLock
@@ -167,17 +168,43 @@ class Program:
 
     def _switch(self, number: str) -> None:
         """Put everything away that belongs to who played, and open what belongs to somebody else."""
+        people = self._people
+        assert people is not None
+        self._begin_again(lambda: self._take_folders(people, people.by_id(number)))
+
+    def _restore(self, backup: Backup) -> None:
+        """Put everything away, put a backup where the matches lie, and open it."""
+        from datetime import date
+
+        from scopa_desktop.store.backups import Backups
+        from scopa_desktop.store.troubles import StoreError, Trouble, TroubleKind
+
+        assert self.window is not None
+        day = self.window.look.words.when(backup.day, date.today())
+
+        def restore() -> None:
+            try:
+                aside = Backups(self._paths.database).restore(backup)
+            except StoreError as fault:
+                self._report(fault.trouble)
+            else:
+                name = aside.name if aside is not None else "–"
+                self._report(Trouble.of(TroubleKind.BACKUP_RESTORED, day=day, aside=name))
+
+        self._begin_again(restore)
+
+    def _begin_again(self, change: Callable[[], object]) -> None:
+        """Put everything away, change what it lay on, and open what is there then."""
         from scopa_desktop.store.preferences_file import PreferencesFile
 
-        people, shell, before = self._people, self.shell, self.window
-        assert people is not None
+        shell, before = self.shell, self.window
         assert shell is not None
         assert before is not None
         self._person_changed = True
         before.close()
         self.window = None
         self._leave_backstage()
-        self._take_folders(people, people.by_id(number))
+        change()
         file = PreferencesFile(self._paths.preferences, self._report)
         self._fill(shell, file, file.load())
         before.hide()
@@ -234,6 +261,7 @@ class Program:
         assert self._people is not None
         window.set_people(self._people, self._person)
         window.person_chosen.connect(self._switch, Qt.ConnectionType.QueuedConnection)
+        window.backup_chosen.connect(self._restore, Qt.ConnectionType.QueuedConnection)
         # Later, because what has chosen the language is made anew with everything else.
         window.language_chosen.connect(self._speak, Qt.ConnectionType.QueuedConnection)
         for trouble in self._early:
@@ -245,8 +273,24 @@ class Program:
         if self._files:
             window.open_files(self._files)
             self._files = []
-        elif self._wanted is None and self._people.ask and first:
-            window.show_people()
+            asks = None
+        else:
+            asks = window.show_people if self._wanted is None and self._people.ask and first else None
+        report = self._crash_log.pending_report() if self._crash_log is not None and first else ""
+        if report:
+            self._show_crash(window, report, asks)
+        elif asks is not None:
+            asks()
+
+    def _show_crash(self, window: MainWindow, report: str, then: Callable[[], object] | None) -> None:
+        """Show what the last run left when it fell over."""
+        from PySide6.QtCore import qVersion
+
+        from scopa_desktop.store.crash import report_text
+
+        assert self._people is not None
+        names = [window.choices.now.name, *(each.name for each in self._people.everybody)]
+        window.show_crash(report_text(report, qVersion(), names), self._paths.log, then)
 
     def _speak(self) -> None:
         """Say everything in the language that is preferred now, or that the system has now."""

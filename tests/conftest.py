@@ -10,7 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -126,8 +126,8 @@ def close_databases(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     opened: list[Database] = []
     begin = Database.__init__
 
-    def remember(self: Database, connection: sqlite3.Connection, path: Path | None) -> None:
-        begin(self, connection, path)
+    def remember(self: Database, connection: sqlite3.Connection, *rest: Any) -> None:
+        begin(self, connection, *rest)
         opened.append(self)
 
     monkeypatch.setattr(Database, "__init__", remember)

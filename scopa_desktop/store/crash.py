@@ -10,9 +10,11 @@ import contextlib
 import faulthandler
 import io
 import os
+import re
 import sys
 import threading
 import traceback
+from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TextIO
@@ -21,6 +23,10 @@ from scopa_desktop import __version__
 
 MAX_BYTES = 256 * 1024
 KEPT = 5
+MAX_LINES = 200
+"""Lines of a log that are told to others."""
+_HOMES = re.compile(r"(?:[A-Za-z]:[\\/]+Users[\\/]+|/home/|/Users/)[^\s\\/\"':]+")
+"""The folders of people, on any system."""
 _LIVE = "crash.log"
 _FATAL = "fatal.log"
 
@@ -115,6 +121,32 @@ class CrashLog:
         )
         if self._before is not None:
             self._before[2](args)
+
+
+def report_text(log: str, qt: str, names: Iterable[str] = ()) -> str:
+    """Return what may be shown to others of a crash: the program, the system, and the last lines of the log.
+
+    The person's folders are told from ``~``, and no name is told.
+
+    Args:
+        log: what the program left.
+        qt: Qt's version.
+        names: what those who play here are called.
+    """
+    import platform
+
+    lines = log.strip().splitlines()[-MAX_LINES:]
+    head = f"Scopa Desktop {__version__}, Qt {qt}, Python {platform.python_version()}\n{platform.platform()}"
+    text = f"{head}\n\n" + "\n".join(lines)
+    homes = {str(Path.home()), os.path.realpath(Path.home())} - {os.sep}
+    for home in sorted(homes, key=len, reverse=True):
+        for written in (home, home.replace("\\", "\\\\"), home.replace("\\", "/")):
+            text = re.sub(re.escape(written) + r"(?![\w.-])", "~", text)
+    text = _HOMES.sub("~", text)
+    for name in names:
+        if name.strip():
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", "…", text)
+    return text
 
 
 def _heading(title: str) -> str:

@@ -1,23 +1,28 @@
 """The file of matches and statistics: SQLite, opened with mistrust.
 
-`Database.open` always returns a database that can be played with.  A broken or hostile file is set aside and
-a new one begun; where nothing can be written the database lives in memory; either is told as one sentence.
+`Database.open` always returns a database that can be played with.  A broken or hostile file is set aside, and what can
+be read of it and of the last backup goes into a new one; where nothing can be written the database lives in memory;
+either is told as one sentence.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import sqlite3
 import stat
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from scopa_desktop.store.files import set_aside
+from scopa_desktop.store.files import set_aside, sync_folder
 from scopa_desktop.store.schema import APPLICATION_ID, VERSION, expected_shape, migrate, shape_of, version_of
 from scopa_desktop.store.troubles import Reporter, StoreError, Trouble, TroubleKind, reason_of
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 COMPANIONS = ("-wal", "-shm", "-journal", "-suspect")
 BUSY_SECONDS = 2.0
@@ -30,6 +35,10 @@ SUSPICION_SECONDS = 60.0
 """How long it is checked where the last run came upon damage."""
 SUSPECT = "-suspect"
 """The ending of an empty file beside the database that says so."""
+READY = "-ready"
+"""The ending of a whole file that is to take the database's place, as soon as that is put aside."""
+BACKUPS = "backups"
+"""The folder beside the database with its backups, see `scopa_desktop.store.backups`."""
 MAX_VALUE_BYTES = 4 * 1024 * 1024
 _NOT_OUR_FAULT = {
     sqlite3.SQLITE_BUSY,
@@ -62,10 +71,14 @@ class Database:
         durable: whether what is written outlives the program; False for a database in memory.
     """
 
-    def __init__(self, connection: sqlite3.Connection, path: Path | None) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path | None, report: Reporter = lambda trouble: None
+    ) -> None:
         """Wrap a connection to a sound file of the present version, or to one in memory (no path)."""
         self._connection = connection
         self._path = path
+        self._report = report
+        self._file = os.stat(path) if path is not None else None
         self.durable = path is not None
 
     @classmethod
@@ -77,7 +90,8 @@ class Database:
             report: told in one sentence if the file is not what is used.
         """
         try:
-            return cls(_open_file(path), path)
+            _finish(path)
+            return cls(_open_file(path), path, report)
         except _Broken as fault:
             return cls._begin_anew(path, str(fault), report)
         except _Newer:
@@ -94,13 +108,26 @@ class Database:
 
     @classmethod
     def _begin_anew(cls, path: Path, reason: str, report: Reporter) -> Database:
+        """Put a damaged file aside, and begin a new one with what can be read of it and of its last backup."""
+        from scopa_desktop.store.salvage import salvage
+
+        backup = latest_backup(path)
         try:
-            aside = set_aside(path, COMPANIONS)
-            database = cls(_open_file(path), path)
+            kept, used = salvage(path, Path(f"{path}{READY}"), backup[1] if backup is not None else None)
+            aside = put_in_place(path)
+            database = cls(_open_file(path), path, report)
         except (_Broken, _Newer, sqlite3.Error, OSError):
+            with contextlib.suppress(OSError):
+                os.unlink(f"{path}{READY}")
             report(Trouble.of(TroubleKind.DATABASE_STUCK, reason=reason))
             return cls(_memory(), None)
-        report(Trouble.of(TroubleKind.DATABASE_BROKEN, reason=reason, aside=aside.name))
+        told = {"reason": reason, "aside": aside.name if aside is not None else ""}
+        if kept and used and backup is not None:
+            report(Trouble.of(TroubleKind.DATABASE_FROM_BACKUP, day=backup[0], kept=kept, **told))
+        elif kept:
+            report(Trouble.of(TroubleKind.DATABASE_SALVAGED, kept=kept, **told))
+        else:
+            report(Trouble.of(TroubleKind.DATABASE_BROKEN, **told))
         return database
 
     @contextlib.contextmanager
@@ -110,6 +137,7 @@ class Database:
         Raises:
             StoreError: they could not be written; nothing has changed.
         """
+        self._remake()
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             yield self._connection
@@ -121,6 +149,28 @@ class Database:
         except BaseException:
             self._roll_back()
             raise
+
+    def _remake(self) -> None:
+        """Write the file anew if it has been deleted: what goes into it now would vanish when the program ends.
+
+        Raises:
+            StoreError: it cannot be written there.
+        """
+        path = self._path
+        if path is None or self._file is None or _is_there(path, self._file):
+            return
+        ready = Path(f"{path}{READY}")
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with contextlib.closing(sqlite3.connect(ready)) as copy:
+                self._connection.backup(copy)
+            self._connection.close()  # before the new file is there, whose log it would take away
+            put_in_place(path)
+            self._connection = _open_file(path)
+            self._file = os.stat(path)
+        except (_Broken, _Newer, sqlite3.Error, OSError) as fault:
+            raise StoreError.of(TroubleKind.NOT_STORED, reason=reason_of(fault)) from fault
+        self._report(Trouble.of(TroubleKind.DATABASE_REMADE))
 
     def _roll_back(self) -> None:
         with contextlib.suppress(sqlite3.Error):
@@ -149,6 +199,78 @@ class Database:
         """Close the file; harmless if it is closed."""
         with contextlib.suppress(sqlite3.Error):
             self._connection.close()
+
+
+def latest_backup(path: Path) -> tuple[str, Path] | None:
+    """Return the day and the file of the last backup of a file, if there is any that is sound."""
+    found = sorted((path.parent / BACKUPS).glob("matches-????-??-??.db"), reverse=True)
+    for each in found:
+        with contextlib.suppress(sqlite3.Error, OSError, _Broken, _Newer):
+            with contextlib.closing(_connect(":memory:")) as copy:
+                _copy(each, copy)
+            return each.stem.removeprefix("matches-"), each
+    return None
+
+
+def put_ready(source: Path, path: Path) -> None:
+    """Copy a file of matches so that it can take the place of another one, see `put_in_place`.
+
+    Raises:
+        ValueError: it is none, or damaged; the message says how.
+        sqlite3.Error, OSError: it cannot be read, or its copy not be written.
+    """
+    part, ready = Path(f"{path}{READY}.part"), Path(f"{path}{READY}")
+    try:
+        shutil.copyfile(source, part)
+        with contextlib.closing(_connect(str(part))) as connection:
+            _judge(connection, SUSPICION_SECONDS)
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        os.replace(part, ready)
+    except _Newer as fault:
+        raise ValueError("a newer version of the game wrote it") from fault
+    except _Broken as fault:
+        raise ValueError(str(fault)) from fault
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def put_in_place(path: Path, now: datetime | None = None, label: str = "broken") -> Path | None:
+    """Put the file aside that lies at a path, and the one there that is ready for it, if there is one.
+
+    A program that is killed between the two finishes it at its next start.
+
+    Returns:
+        Where the file is that lay there, or None if none did.
+
+    Raises:
+        OSError: it could not be done; what is ready may be there still.
+    """
+    aside = set_aside(path, COMPANIONS, now, label) if os.path.lexists(path) else None
+    _finish(path)
+    return aside
+
+
+def _finish(path: Path) -> None:
+    """Put a file that is ready where nothing lies now; one that was made in vain goes away."""
+    ready = Path(f"{path}{READY}")
+    if not ready.exists():
+        return
+    if os.path.lexists(path):
+        ready.unlink()
+        return
+    for ending in COMPANIONS:  # of a file that is gone: its log must not be taken for the new one's
+        Path(f"{path}{ending}").unlink(missing_ok=True)
+    os.replace(ready, path)
+    sync_folder(path.parent)
+
+
+def _is_there(path: Path, file: os.stat_result) -> bool:
+    """Tell whether a file still lies where it was opened."""
+    try:
+        return os.path.samestat(os.stat(path), file)
+    except OSError:
+        return False
 
 
 def _connect(name: str, uri: bool = False) -> sqlite3.Connection:
@@ -260,6 +382,8 @@ def _examine(connection: sqlite3.Connection, seconds: float) -> None:
         if owner != APPLICATION_ID:
             raise _Broken("another program wrote it")
         if version > VERSION:
+            if shape_of(connection) == expected_shape():  # a newer one has other tables: the number is damaged
+                raise _Broken("it is damaged")
             raise _Newer
         if version < 1 or shape_of(connection) != expected_shape(version):
             raise _Broken("its tables are not those of the game")

@@ -106,13 +106,14 @@ def _words(fault: Exception) -> str:
     return (fault.strerror or str(fault)).lower() if isinstance(fault, OSError) else str(fault)
 
 
-def set_aside(path: Path, companions: Sequence[str] = (), now: datetime | None = None) -> Path:
-    """Rename a broken file to ``name.broken-date-time`` and return the new path; nothing is overwritten.
+def set_aside(path: Path, companions: Sequence[str] = (), now: datetime | None = None, label: str = "broken") -> Path:
+    """Rename a file to ``name.broken-date-time`` and return the new path; nothing is overwritten.
 
     Args:
-        path: the broken file, folder or link.
+        path: the file, folder or link.
         companions: endings of files that belong to it and move with it, such as ``-wal``.
         now: the local time that the new name tells.
+        label: the word in the new name that tells why.
 
     Raises:
         OSError: the file cannot be renamed; it is where it was.
@@ -120,7 +121,7 @@ def set_aside(path: Path, companions: Sequence[str] = (), now: datetime | None =
     from datetime import datetime
 
     moment = (now or datetime.now()).strftime("%Y%m%d-%H%M%S")
-    aside = _free_name(path.with_name(f"{path.name}.broken-{moment}"), companions)
+    aside = _free_name(path.with_name(f"{path.name}.{label}-{moment}"), companions)
     os.rename(path, aside)
     for ending in companions:
         with contextlib.suppress(FileNotFoundError):

@@ -12,7 +12,7 @@ import json
 import sqlite3
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from typing import Any
 
@@ -346,7 +346,11 @@ def _write_match(
     origin: str,
 ) -> int:
     """Write a match's own row and return its number."""
-    now = datetime.now(UTC).isoformat(timespec="microseconds")
+    moment = datetime.now(UTC)
+    now, before = (each.isoformat(timespec="microseconds") for each in (moment, moment - timedelta(microseconds=1)))
+    # Whatever seems to be played later was played by a clock that has been set back since: this match is the last.
+    if connection.execute("UPDATE matches SET updated = ? WHERE updated > ?", (before, now)).rowcount:
+        connection.execute("UPDATE results SET updated = ? WHERE updated > ?", (before, now))
     deal = match.shuffles.number
     connection.execute(
         """

@@ -27,6 +27,17 @@ class TroubleKind(StrEnum):
     DATABASE_BROKEN = (
         "The saved matches were unreadable ({reason}); a new file was begun, and the old one is now {aside}."
     )
+    DATABASE_SALVAGED = (
+        "The saved matches were damaged ({reason}). All that could be read is here (matches: {kept}), "
+        "and the damaged file is now {aside}."
+    )
+    DATABASE_FROM_BACKUP = (
+        "The saved matches were damaged ({reason}). The backup of {day} and all that could be read are here "
+        "(matches: {kept}), and the damaged file is now {aside}."
+    )
+    DATABASE_REMADE = "The file of your matches was gone; it has been written anew, and nothing is lost."
+    BACKUP_RESTORED = "The matches of {day} are back; the file that was there before is now {aside}."
+    BACKUP_STUCK = "The backup could not be restored ({reason}); everything is as it was."
     DATABASE_STUCK = "The saved matches are unreadable ({reason}); this session's matches will not be kept."
     DATABASE_NEWER = (
         "The saved matches were written by a newer version of the game; they are left as they are, "

@@ -30,6 +30,25 @@ SENTENCES: Final = {
         "Troubles",
         "The saved matches were unreadable ({reason}); a new file was begun, and the old one is now {aside}.",
     ),
+    TroubleKind.DATABASE_SALVAGED: QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The saved matches were damaged ({reason}). All that could be read is here (matches: {kept}), "
+        "and the damaged file is now {aside}.",
+    ),
+    TroubleKind.DATABASE_FROM_BACKUP: QT_TRANSLATE_NOOP(
+        "Troubles",
+        "The saved matches were damaged ({reason}). The backup of {day} and all that could be read are here "
+        "(matches: {kept}), and the damaged file is now {aside}.",
+    ),
+    TroubleKind.DATABASE_REMADE: QT_TRANSLATE_NOOP(
+        "Troubles", "The file of your matches was gone; it has been written anew, and nothing is lost."
+    ),
+    TroubleKind.BACKUP_RESTORED: QT_TRANSLATE_NOOP(
+        "Troubles", "The matches of {day} are back; the file that was there before is now {aside}."
+    ),
+    TroubleKind.BACKUP_STUCK: QT_TRANSLATE_NOOP(
+        "Troubles", "The backup could not be restored ({reason}); everything is as it was."
+    ),
     TroubleKind.DATABASE_STUCK: QT_TRANSLATE_NOOP(
         "Troubles", "The saved matches are unreadable ({reason}); this session's matches will not be kept."
     ),

@@ -36,6 +36,7 @@ from tools.scenes.handbook import HANDBOOK
 from tools.scenes.hints import HINTS
 from tools.scenes.history import HISTORY
 from tools.scenes.learning import LEARNING
+from tools.scenes.losses import LOSSES
 from tools.scenes.own_decks import OWN_DECKS
 from tools.scenes.papers import PAPERS, counted
 from tools.scenes.people import SHARED
@@ -516,10 +517,11 @@ SCENES: dict[str, Scene] = {
         *SEEING,
         *RESULTS,
         *SHEETS,
+        *LOSSES,
         *PAPERS,
         *OWN_DECKS,
         *REVIEWS,
         *PUZZLES,
-        *map(in_the_dark, (*PAGES[2:], *HISTORY[:4], *SAME, *SHEETS, *PAPERS, *OWN_DECKS, *REVIEWS, *PUZZLES)),
+        *map(in_the_dark, (*PAGES[2:], *HISTORY[:4], *SAME, *SHEETS, *LOSSES, *PAPERS, *OWN_DECKS, *REVIEWS, *PUZZLES)),
     )
 }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterator, Sequence
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +22,9 @@ from scopa_desktop.ui.words_history import exported_words, imported_words
 
 if TYPE_CHECKING:
     from scopa_desktop.core.match import Match
+    from scopa_desktop.store.backups import Backups
     from scopa_desktop.store.matches import Stored
+    from scopa_desktop.ui.windows.backups import BackupsSheet
     from scopa_desktop.ui.windows.main import MainWindow
 
 AT_ONCE: Final = 20
@@ -85,6 +89,7 @@ class Archive(QObject):
         self._page: HistoryPage | None = None
         self._from_list = False
         self._work: Iterator[object] | None = None
+        self._backups: Backups | None = None
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._go_on)
         self.ask_open: Callable[[QWidget], list[str]] = ask_what_to_open
@@ -180,12 +185,36 @@ class Archive(QObject):
         match = gone_on_with(moment, person)
         self._window.play(Session(match, self._window.stage.services, origin=origin_of(Origin.FROM, uuid)))
 
-    def purge(self) -> None:
-        """Remove for good what was deleted long ago; that it fails harms nobody, and it is tried at the next start."""
-        try:
-            self._window.stage.history.purge()
-        except StoreError:
-            return
+    def tidy(self) -> None:
+        """Make the backup of the day, and remove for good what was deleted long ago.
+
+        That either fails harms nobody, and it is tried at the next start.
+        """
+        stage = self._window.stage
+        if stage.matches.durable:
+            self.backups.start(date.today())
+        with contextlib.suppress(StoreError):
+            stage.history.purge()
+
+    def close(self) -> None:
+        """Do nothing in the background any more."""
+        if self._backups is not None:
+            self._backups.stop()
+
+    @property
+    def backups(self) -> Backups:
+        """The backups of the person's matches."""
+        if self._backups is None:
+            from scopa_desktop.store.backups import Backups
+
+            self._backups = Backups(self._window.stage.paths.database)
+        return self._backups
+
+    def backups_sheet(self, parent: QWidget) -> BackupsSheet:
+        """Return the list of the backups."""
+        from scopa_desktop.ui.windows.backups import BackupsSheet
+
+        return BackupsSheet(self._window.look, parent, self.backups.listed())
 
     # ----------------------------------------------------------------------------------------- files
 

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from scopa_desktop.session.reviewing import Reviewing
     from scopa_desktop.session.session import Services, Session
     from scopa_desktop.store.achievements import Achievements
+    from scopa_desktop.store.backups import Backup
     from scopa_desktop.store.exchange import Exchange
     from scopa_desktop.store.history import History
     from scopa_desktop.store.matches import Matches
@@ -131,8 +132,10 @@ class MainWindow(QWidget):
     Signals:
         person_chosen: the number of somebody else who is to play.
         language_chosen: the player prefers another language.
+        backup_chosen: the `scopa_desktop.store.backups.Backup` that is to be restored.
     """
 
+    backup_chosen = Signal(object)
     person_chosen = Signal(str)
     language_chosen = Signal()
 
@@ -251,7 +254,7 @@ class MainWindow(QWidget):
         view.resize(self.pages.size())
         view.warm_up()
         self._play_behind()
-        QTimer.singleShot(QUIET, self, lambda: self.archive.purge())
+        QTimer.singleShot(QUIET, self, lambda: self.archive.tidy())
 
     def _play_behind(self) -> None:
         """Have a table play behind the start page in a while, if that is shown and the player likes it."""
@@ -309,6 +312,8 @@ class MainWindow(QWidget):
             self._behind.stop()
         if self._same is not None:
             self._same.close()
+        if self._archive is not None:
+            self._archive.close()
         if self._view is not None:
             self._view.shut_down()
         if self._sounds is not None:
@@ -352,6 +357,7 @@ class MainWindow(QWidget):
         do.achievements.triggered.connect(lambda: self.show_statistics("achievements"))
         do.day.triggered.connect(self.show_day)
         do.who.triggered.connect(self.show_people)
+        do.backups.triggered.connect(self.show_backups)
         do.practice.triggered.connect(self.show_practice)
         do.puzzles.triggered.connect(self.show_puzzles)
         do.game_menu.aboutToShow.connect(self._count_practice)
@@ -425,6 +431,7 @@ class MainWindow(QWidget):
             do.statistics,
             do.day,
             do.who,
+            do.backups,
             do.achievements,
             do.practice,
             do.puzzles,
@@ -1073,6 +1080,35 @@ class MainWindow(QWidget):
         sheet.chosen.connect(self.person_chosen)
         sheet.changed.connect(self._people_changed)
         self._open(sheet, self.show_people)
+
+    def show_backups(self) -> None:
+        """Open the days whose matches can be brought back."""
+        sheet = self.archive.backups_sheet(self.pages)
+        sheet.chosen.connect(lambda place: self._ask_restore(sheet.backups[place]))
+        self._open(sheet, self.show_backups)
+
+    def _ask_restore(self, backup: Backup) -> None:
+        from scopa_desktop.ui.windows.backups import restore_question
+
+        question = restore_question(self.look, self.pages, backup)
+        question.accepted.connect(lambda: self.backup_chosen.emit(backup))
+        question.declined.connect(self.show_backups)
+        self._open(question, lambda: self._ask_restore(backup))
+
+    def show_crash(self, report: str, folder: Path, then: Callable[[], object] | None = None) -> None:
+        """Show once what went wrong the last time.
+
+        Args:
+            report: the text that may be copied.
+            folder: where it lies.
+            then: what is to be done when the sheet is closed.
+        """
+        from scopa_desktop.ui.windows.crashed import CrashSheet
+
+        sheet = CrashSheet(self.look, self.pages, report, folder)
+        if then is not None:
+            sheet.closed.connect(lambda: QTimer.singleShot(0, self, lambda: self._lay_again(then)))
+        self._open(sheet, lambda: self.show_crash(report, folder, then))
 
     def _people_changed(self) -> None:
         """Somebody has another name or picture: who plays now is called by it at the next table."""
