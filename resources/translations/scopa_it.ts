@@ -1875,6 +1875,14 @@
         <source>Texts, names of cards, numbers and dates, at once; nothing is lost by it.</source>
         <translation>Testi, nomi delle carte, numeri e date, subito; niente va perso.</translation>
     </message>
+    <message>
+        <source>Names of suits and figures</source>
+        <translation>Nomi di semi e figure</translation>
+    </message>
+    <message>
+        <source>As they are called there; the sentences stay Italian.</source>
+        <translation>Come si chiamano lì; le frasi restano in italiano.</translation>
+    </message>
 </context>
 <context>
     <name>PrimerSheet</name>
