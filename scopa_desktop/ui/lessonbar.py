@@ -311,6 +311,7 @@ class LessonBar(QWidget):
     def _fit(self) -> None:
         """Be as high as the lesson's longest step needs; large words give way where the table would get too small."""
         k = self._k
+        self._fit_head()
         wide, high = self._rooms([button.text() for button in self.buttons])
         rows = round(high / (self._look.theme.px(40) + 2 * RING))
         tall = max((button.sizeHint().height() for button in self.buttons), default=0)
@@ -323,6 +324,13 @@ class LessonBar(QWidget):
                 break
         self.words.setFont(font)
         self.setFixedHeight(round(_HEAD * k + max(body, 52 * k) + 10 * k))
+
+    def _fit_head(self) -> None:
+        """Leave the way out its cross alone where its word would cut off where one is."""
+        self.leave.set_brief(False)
+        shown = (self.title, self.place, self.row, self.leave)
+        wide = sum(each.sizeHint().width() for each in shown) + (2 * _EDGE + 3 * 12) * self._k
+        self.leave.set_brief(wide > self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

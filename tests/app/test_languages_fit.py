@@ -42,6 +42,7 @@ SCREENS = (
     "preferences-play",
     "preferences-screen",
     "preferences-language",
+    "lesson-question",
     "puzzle",
 )
 _DATA = frozenset({"history"})
