@@ -39,18 +39,17 @@ class Message:
 
 
 def main(arguments: list[str]) -> int:
-    """Update and compile, or only compile; return the exit status."""
-    if arguments not in ([], ["--compile"]):
-        print("usage: python -m tools.translations [--compile]", file=sys.stderr)
+    """Update and compile, or only compile, all languages or those named; return the exit status."""
+    files, codes = languages(FOLDER), [each for each in arguments if each != "--compile"]
+    chosen = [path for path in files if not codes or path.stem.removeprefix("scopa_") in codes]
+    if len(chosen) < len(codes):
+        print("usage: python -m tools.translations [--compile] [LANGUAGE ...]", file=sys.stderr)
         return 2
-    files = languages(FOLDER)
-    if not arguments:
-        update(files)
-    left = 0
-    for path in sorted(FOLDER.glob("*.ts")):
+    if "--compile" not in arguments:
+        update(chosen)
+    for path in chosen:
         compile_file(path, path.with_suffix(".qm"))
         unfinished = sum(1 for each in messages(path) if each.state == "unfinished")
-        left += unfinished
         print(f"{path.name}: {unfinished or 'nothing'} to translate")
     return 0
 
