@@ -37,7 +37,7 @@ def game(folder: str) -> None:
     from scopa_desktop.__main__ import main
 
     run = scopa_desktop.app.run
-    scopa_desktop.app.run = lambda data, files: run(data, painted, files)  # type: ignore[assignment]
+    scopa_desktop.app.run = lambda data, files, person: run(data, painted, files, person)  # type: ignore[assignment]
     main(["--data", folder])
 
 
