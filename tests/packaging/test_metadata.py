@@ -149,3 +149,9 @@ def test_workflows_start_what_there_is(path):
                 assert f"\n{target}:" in makefile
             for name in re.findall(r"(?:tools|packaging)[/\\][\w/\\.-]+\.(?:py|iss)", command):
                 assert (ROOT / name.replace("\\", "/")).is_file()
+
+
+def test_the_icon_is_what_its_tool_draws():
+    from tools.draw_icons import svg
+
+    assert (PACKAGING / "icons" / "scopa-desktop.svg").read_text("utf-8") == svg(small=False)
