@@ -5,7 +5,7 @@ OUT ?= build/screenshots
 VENV := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check unit robot bench fuzz decks sounds translations screenshots strips readme-images wheel bundle check-bundle packages check-packages check-reproducible icons clean setup-run setup-dev setup-bundle
+.PHONY: help run test check unit robot kill damage bench fuzz decks sounds translations screenshots strips readme-images wheel bundle check-bundle packages check-packages check-reproducible icons clean setup-run setup-dev setup-bundle
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -25,6 +25,12 @@ unit: setup-dev ## the tests only; ARGS="tests/core -k undo" picks some
 
 robot: setup-dev ## let a robot play at random; ARGS="--variant scopa --minutes 30 --seed 1"
 	@$(VENV)/python -m tools.robot $(ARGS)
+
+kill: setup-dev ## kill the program at random moments and look for what is lost; ARGS="--times 1000 --seed 1"
+	@$(VENV)/python -m tools.kills $(ARGS)
+
+damage: setup-dev ## damage every tenth byte of a file of matches and see what is kept; ARGS="--every 10"
+	@$(VENV)/python -m tools.damage $(ARGS)
 
 bench: setup-dev ## measure speed: one JSON line per benchmark
 	@$(VENV)/python -m tools.benchmarks $(ARGS)

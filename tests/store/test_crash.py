@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scopa_desktop.store.crash import KEPT, MAX_BYTES, CrashLog
+from scopa_desktop.store.crash import KEPT, MAX_BYTES, MAX_LINES, CrashLog, report_text
 
 START = """
 import sys, threading, faulthandler
@@ -92,3 +92,22 @@ def test_the_hooks_are_put_back(tmp_path: Path) -> None:
     log.uninstall()
     log.uninstall()
     assert sys.excepthook is before
+
+
+def test_what_is_told_to_others_names_nobody_and_no_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/srv/people/anna")
+    monkeypatch.setenv("USERPROFILE", "/srv/people/anna")
+    log = (
+        'File "/srv/people/anna/scopa/view.py", line 3\n'
+        "/home/bruno/x.py and C:\\Users\\Carla Rossi\\scopa and /Users/dario/scopa\n"
+        "LookupError: Anna Maria has no settebello, Annabella has"
+    )
+    text = report_text(log, "6.11.1", ["Anna Maria", "", "Anna"])
+    assert "Qt 6.11.1" in text and "Scopa Desktop" in text and 'File "~/scopa/view.py"' in text
+    assert not any(name in text for name in ("anna/", "bruno", "Carla", "dario", "Anna Maria"))
+    assert "Annabella has" in text, "only whole names are left out"
+
+
+def test_what_is_told_to_others_are_the_last_lines() -> None:
+    text = report_text("\n".join(f"line {number}" for number in range(MAX_LINES + 50)), "6")
+    assert "line 49\n" not in text and text.endswith(f"line {MAX_LINES + 49}")
