@@ -253,7 +253,8 @@ class Handbook:
         """Return one way to play a house rule, who plays it so, and whether the classic game does."""
         classic, usual = Rules.of("scopa"), ""
         if value == OPTIONS[name].default and name in offered(classic) and idle(classic, name) is None:
-            usual = f"*{escaped(translate('Handbook', 'The classic game, by the book.'))}*"
+            by_the_book = translate("Handbook", "The classic game, by the book.")
+            usual = f"*{escaped(by_the_book)}*"
         line = escaped(ended(option_line(name, value, self._words)))
         return f"* {sentences(line, escaped(house_who(name, value, self._words)), usual)}"
 

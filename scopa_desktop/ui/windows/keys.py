@@ -93,12 +93,14 @@ def _sequences(keys: ReplayKey) -> KeyRow:
     return KeyRow(keys.text, tuple(_written(QKeySequence(key)) for key in keys.keys))
 
 
-def _menu_rows(menu: QMenu, before: str = "") -> Iterator[KeyRow]:
+def _menu_rows(menu: QMenu, above: str = "") -> Iterator[KeyRow]:
     for action in menu.actions():
         below = action.menu()
-        text = before + plain(action.text()).removesuffix(" …")
+        text = plain(action.text()).removesuffix("…").rstrip()
+        if above:
+            text = labelled(above, text)
         if isinstance(below, QMenu):
-            yield from _menu_rows(below, f"{text}: ")
+            yield from _menu_rows(below, text)
         elif action.shortcuts():
             yield KeyRow(text, tuple(_written(keys) for keys in action.shortcuts()))
 
