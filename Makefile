@@ -32,7 +32,7 @@ kill: setup-dev ## kill the program at random moments and look for what is lost;
 damage: setup-dev ## damage every tenth byte of a file of matches and see what is kept; ARGS="--every 10"
 	@$(VENV)/python -m tools.damage $(ARGS)
 
-bench: setup-dev ## measure speed: one JSON line per benchmark
+bench: setup-dev ## measure speed and compare with what was saved; ARGS="--long --save" keeps it
 	@$(VENV)/python -m tools.benchmarks $(ARGS)
 
 fuzz: setup-dev ## read damaged files by the thousand; ARGS="--inputs 1000000 --seed 1 --kind all"

@@ -86,3 +86,33 @@ def test_the_table_of_strength_says_what_the_numbers_say():
         margin, interval = map(float, cells[6].split(" ± "))
         assert abs(margin - float(row["margin"])) < 0.006
         assert abs(interval - float(row["margin_95"])) < 0.006
+
+
+def test_the_core_is_a_library_as_it_says(tmp_path):
+    text = section("As a library")
+    (example,) = re.findall(r"^```python\n(.+?)^```$", text, re.MULTILINE | re.DOTALL)
+    (printed,) = re.findall(r"^```text\n(.+?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert 25 <= len(example.splitlines()) <= 40
+    program = f"import sys\n{example}\nassert not {{'PySide6', 'sqlite3', 'PIL'}} & set(sys.modules)\n"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path, env=environment, capture_output=True, text=True
+    )
+    assert done.stdout == printed, done.stderr
+
+
+@pytest.mark.parametrize("document", sorted(path.name for path in (ROOT / "docs").glob("*.md")))
+def test_what_is_named_is_there_in(document):
+    text = (ROOT / "docs" / document).read_text("utf-8")
+    for target in re.findall(r"\]\(([^)#:]+)\)", text):
+        assert (ROOT / "docs" / target).exists(), target
+    for name in re.findall(r"`((?:scopa_desktop|tests|tools|packaging|resources)/[\w./]+)`", text):
+        assert (ROOT / name).exists(), name
+
+
+def test_the_picture_of_the_layers_is_what_is_drawn():
+    from tools.draw_architecture import LAYERS, TARGET, drawn
+
+    assert TARGET.read_text("utf-8") == drawn(), "python -m tools.draw_architecture"
+    packages = {path.parent.name for path in (ROOT / "scopa_desktop").glob("*/__init__.py")}
+    assert {layer[0] for layer in LAYERS} == packages | {"app"}
