@@ -878,6 +878,10 @@
         <translation>Quanto vale ogni carta</translation>
     </message>
     <message>
+        <source>The classic game, by the book.</source>
+        <translation>Il gioco classico, secondo il regolamento.</translation>
+    </message>
+    <message>
         <source>Players: %1. Played to %2.</source>
         <comment>how many play; points</comment>
         <translation>In quanti: %1. Si va a %2.</translation>
