@@ -29,7 +29,7 @@ ICONS = ROOT / "packaging" / "icons"
 SITE = "https://scopa-desktop.example/"
 """Stands in the metadata for where the program is published."""
 X86 = [{"id": lzma.FILTER_X86}] if os.uname().machine == "x86_64" else []
-FILTERS = [*X86, {"id": lzma.FILTER_LZMA2, "preset": 9, "dict_size": 1 << 27}]
+FILTERS = [*X86, {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 27}]
 """Addresses in machine code are made absolute, by which they repeat, before all is compressed as one."""
 MACHINES = {"x86_64": "amd64", "aarch64": "arm64"}
 """What Debian calls machines."""

@@ -18,8 +18,7 @@ from tools.x_screen import XScreen
 BUNDLE = ROOT / "dist" / "scopa-desktop"
 PAIRS = 15
 LIMIT = 1.3
-LARGEST = 125.0
-LARGEST_ARCHIVE = 33.0
+LARGEST, LARGEST_ARCHIVE = 125.0, 33.0
 
 
 def results() -> Iterator[Result]:
