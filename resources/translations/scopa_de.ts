@@ -878,6 +878,10 @@
         <translation>Was jede Karte zählt</translation>
     </message>
     <message>
+        <source>The classic game, by the book.</source>
+        <translation>Das klassische Spiel, streng nach den Regeln.</translation>
+    </message>
+    <message>
         <source>Players: %1. Played to %2.</source>
         <comment>how many play; points</comment>
         <translation>Spieler: %1. Gespielt bis %2.</translation>

@@ -878,6 +878,10 @@
         <translation>Ce que vaut chaque carte</translation>
     </message>
     <message>
+        <source>The classic game, by the book.</source>
+        <translation>Le jeu classique, selon les règles.</translation>
+    </message>
+    <message>
         <source>Players: %1. Played to %2.</source>
         <comment>how many play; points</comment>
         <translation>Joueurs&#x202f;: %1. En %2 points.</translation>
@@ -1881,7 +1885,7 @@
     </message>
     <message>
         <source>As they are called there; the sentences stay Italian.</source>
-        <translation>Comme on les dit là-bas&#x202f;; les phrases restent en italien.</translation>
+        <translation>Comme on les appelle là-bas ; les phrases restent en italien.</translation>
     </message>
 </context>
 <context>

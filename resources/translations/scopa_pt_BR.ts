@@ -121,6 +121,10 @@
         <translation>&amp;Quem joga? …</translation>
     </message>
     <message>
+        <source>Restore a &amp;backup …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>St&amp;atistics</source>
         <translation>&amp;Estatísticas</translation>
     </message>
@@ -512,7 +516,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game noted down what happened when it ended. Nothing is sent. If you want to report it, copy this text.</source>
+        <source>The game noted down what happened. Nothing is sent. If you want to report it, copy this text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -872,6 +876,10 @@
     <message>
         <source>What each card counts</source>
         <translation>Quanto vale cada carta</translation>
+    </message>
+    <message>
+        <source>The classic game, by the book.</source>
+        <translation>O jogo clássico, conforme o regulamento.</translation>
     </message>
     <message>
         <source>Players: %1. Played to %2.</source>
@@ -1870,6 +1878,14 @@
     <message>
         <source>Texts, names of cards, numbers and dates, at once; nothing is lost by it.</source>
         <translation>Textos, nomes das cartas, números e datas, na hora; nada se perde com isso.</translation>
+    </message>
+    <message>
+        <source>Names of suits and figures</source>
+        <translation>Nomes dos naipes e das figuras</translation>
+    </message>
+    <message>
+        <source>As they are called there; the sentences stay Italian.</source>
+        <translation>Como são chamados lá; as frases continuam em italiano.</translation>
     </message>
 </context>
 <context>
@@ -4068,6 +4084,26 @@
     <message>
         <source>Cup</source>
         <translation>Taça</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>a day, written by the letters of QLocale::toString</comment>
+        <translation>d &apos;de&apos; MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <comment>a day, written by the letters of QLocale::toString</comment>
+        <translation>d &apos;de&apos; MMMM &apos;de&apos; yyyy</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>a day, written by the letters of QLocale::toString</comment>
+        <translation>dddd, d &apos;de&apos; MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, written by the letters of QLocale::toString</comment>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>Swept clean</source>
