@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Restore a &amp;backup …</source>
-        <translation type="unfinished"></translation>
+        <translation>Restarigi savkopi&amp;on …</translation>
     </message>
     <message>
         <source>St&amp;atistics</source>
@@ -437,43 +437,43 @@
     <name>BackupsSheet</name>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Restarigi savkopion</translation>
     </message>
     <message>
         <source>Matches and statistics are copied once a day, while you play, and the last days are kept. Restoring deletes nothing: what you have now is put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partioj kaj statistiko estas kopiataj unufoje tage, dum vi ludas, kaj la lastaj tagoj estas konservataj. Restarigo forigas nenion: kion vi nun havas, tio estas metata flanken.</translation>
     </message>
     <message>
         <source>There is none yet. Matches and statistics are copied once a day, while you play, and the last days are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankoraŭ estas neniu. Partioj kaj statistiko estas kopiataj unufoje tage, dum vi ludas, kaj la lastaj tagoj estas konservataj.</translation>
     </message>
     <message>
         <source>Restore …</source>
-        <translation type="unfinished"></translation>
+        <translation>Restarigi …</translation>
     </message>
     <message>
         <source>Restore the backup of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Restarigi la savkopion: %1</translation>
     </message>
     <message>
         <source>%1, last played: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, laste ludita: %2</translation>
     </message>
     <message>
         <source>Matches and statistics are then as they were (%1). What you have now is put aside as a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partioj kaj statistiko tiam estos, kiaj ili estis (%1). Kion vi nun havas, tio estas metata flanken kiel aparta dosiero.</translation>
     </message>
     <message>
         <source>Go back to the backup of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ĉu reiri al ĉi tiu savkopio: %1?</translation>
     </message>
     <message>
         <source>Restore it</source>
-        <translation type="unfinished"></translation>
+        <translation>Restarigi</translation>
     </message>
     <message>
         <source>Leave all as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasi ĉion tia, kia ĝi estas</translation>
     </message>
 </context>
 <context>
@@ -513,31 +513,31 @@
     <name>CrashSheet</name>
     <message>
         <source>Something went wrong last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Io misfunkciis lastfoje</translation>
     </message>
     <message>
         <source>The game noted down what happened. Nothing is sent. If you want to report it, copy this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ludo notis, kio okazis. Nenio estas sendata. Se vi volas raporti pri ĝi, kopiu ĉi tiun tekston.</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished">Malfermi la dosierujon</translation>
+        <translation>Malfermi la dosierujon</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopii</translation>
+        <translation>Kopii</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermi</translation>
+        <translation>Fermi</translation>
     </message>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>La raporto</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Kopiite</translation>
+        <translation>Kopiita</translation>
     </message>
 </context>
 <context>
@@ -3379,23 +3379,23 @@
     </message>
     <message>
         <source>The saved matches were damaged ({reason}). All that could be read is here (matches: {kept}), and the damaged file is now {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La konservitaj partioj estis difektitaj ({reason}). Ĉio legebla estas ĉi tie (partioj: {kept}), kaj la difektita dosiero nun estas {aside}.</translation>
     </message>
     <message>
         <source>The saved matches were damaged ({reason}). The backup of {day} and all that could be read are here (matches: {kept}), and the damaged file is now {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La konservitaj partioj estis difektitaj ({reason}). La savkopio ({day}) kaj ĉio legebla estas ĉi tie (partioj: {kept}), kaj la difektita dosiero nun estas {aside}.</translation>
     </message>
     <message>
         <source>The file of your matches was gone; it has been written anew, and nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dosiero de viaj partioj mankis; ĝi estas denove skribita, kaj nenio perdiĝis.</translation>
     </message>
     <message>
         <source>The matches of {day} are back; the file that was there before is now {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partioj revenis ({day}); la antaŭa dosiero nun estas {aside}.</translation>
     </message>
     <message>
         <source>The backup could not be restored ({reason}); everything is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>La savkopio ne povis esti restarigita ({reason}); ĉio estas kiel antaŭe.</translation>
     </message>
     <message>
         <source>The saved matches are unreadable ({reason}); this session&apos;s matches will not be kept.</source>

@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Restore a &amp;backup …</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar una copia de segurida&amp;d …</translation>
     </message>
     <message>
         <source>St&amp;atistics</source>
@@ -437,43 +437,43 @@
     <name>BackupsSheet</name>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar una copia de seguridad</translation>
     </message>
     <message>
         <source>Matches and statistics are copied once a day, while you play, and the last days are kept. Restoring deletes nothing: what you have now is put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas y las estadísticas se copian una vez al día, mientras juegas, y se guardan los últimos días. Restaurar no borra nada: lo que tienes ahora se aparta.</translation>
     </message>
     <message>
         <source>There is none yet. Matches and statistics are copied once a day, while you play, and the last days are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay ninguna. Las partidas y las estadísticas se copian una vez al día, mientras juegas, y se guardan los últimos días.</translation>
     </message>
     <message>
         <source>Restore …</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar …</translation>
     </message>
     <message>
         <source>Restore the backup of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar la copia: %1</translation>
     </message>
     <message>
         <source>%1, last played: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, última jugada: %2</translation>
     </message>
     <message>
         <source>Matches and statistics are then as they were (%1). What you have now is put aside as a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas y las estadísticas quedarán como estaban (%1). Lo que tienes ahora se aparta en un archivo propio.</translation>
     </message>
     <message>
         <source>Go back to the backup of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Volver a esta copia: %1?</translation>
     </message>
     <message>
         <source>Restore it</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>Leave all as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar todo como está</translation>
     </message>
 </context>
 <context>
@@ -513,31 +513,31 @@
     <name>CrashSheet</name>
     <message>
         <source>Something went wrong last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo falló la última vez</translation>
     </message>
     <message>
         <source>The game noted down what happened. Nothing is sent. If you want to report it, copy this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego ha anotado lo que pasó. No se envía nada. Si quieres informar de ello, copia este texto.</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished">Abrir la carpeta</translation>
+        <translation>Abrir la carpeta</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copiar</translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiado</translation>
+        <translation>Copiado</translation>
     </message>
 </context>
 <context>
@@ -3379,23 +3379,23 @@
     </message>
     <message>
         <source>The saved matches were damaged ({reason}). All that could be read is here (matches: {kept}), and the damaged file is now {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas guardadas estaban dañadas ({reason}). Todo lo que se pudo leer está aquí (partidas: {kept}), y el archivo dañado se llama ahora {aside}.</translation>
     </message>
     <message>
         <source>The saved matches were damaged ({reason}). The backup of {day} and all that could be read are here (matches: {kept}), and the damaged file is now {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas guardadas estaban dañadas ({reason}). La copia de seguridad ({day}) y todo lo que se pudo leer están aquí (partidas: {kept}), y el archivo dañado se llama ahora {aside}.</translation>
     </message>
     <message>
         <source>The file of your matches was gone; it has been written anew, and nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de tus partidas había desaparecido; se ha escrito de nuevo y no se ha perdido nada.</translation>
     </message>
     <message>
         <source>The matches of {day} are back; the file that was there before is now {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas han vuelto ({day}); el archivo que había antes se llama ahora {aside}.</translation>
     </message>
     <message>
         <source>The backup could not be restored ({reason}); everything is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo restaurar la copia de seguridad ({reason}); todo está como estaba.</translation>
     </message>
     <message>
         <source>The saved matches are unreadable ({reason}); this session&apos;s matches will not be kept.</source>

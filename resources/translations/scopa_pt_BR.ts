@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Restore a &amp;backup …</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar um backu&amp;p …</translation>
     </message>
     <message>
         <source>St&amp;atistics</source>
@@ -437,43 +437,43 @@
     <name>BackupsSheet</name>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar um backup</translation>
     </message>
     <message>
         <source>Matches and statistics are copied once a day, while you play, and the last days are kept. Restoring deletes nothing: what you have now is put aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas e as estatísticas são copiadas uma vez por dia, enquanto você joga, e os últimos dias são guardados. Restaurar não apaga nada: o que você tem agora fica à parte.</translation>
     </message>
     <message>
         <source>There is none yet. Matches and statistics are copied once a day, while you play, and the last days are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há nenhum. As partidas e as estatísticas são copiadas uma vez por dia, enquanto você joga, e os últimos dias são guardados.</translation>
     </message>
     <message>
         <source>Restore …</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar …</translation>
     </message>
     <message>
         <source>Restore the backup of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar o backup: %1</translation>
     </message>
     <message>
         <source>%1, last played: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, última jogada: %2</translation>
     </message>
     <message>
         <source>Matches and statistics are then as they were (%1). What you have now is put aside as a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas e as estatísticas voltam a ser como eram (%1). O que você tem agora fica à parte, num arquivo próprio.</translation>
     </message>
     <message>
         <source>Go back to the backup of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar a este backup: %1?</translation>
     </message>
     <message>
         <source>Restore it</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>Leave all as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar tudo como está</translation>
     </message>
 </context>
 <context>
@@ -513,31 +513,31 @@
     <name>CrashSheet</name>
     <message>
         <source>Something went wrong last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo deu errado da última vez</translation>
     </message>
     <message>
         <source>The game noted down what happened. Nothing is sent. If you want to report it, copy this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo anotou o que aconteceu. Nada é enviado. Se quiser relatar, copie este texto.</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished">Abrir a pasta</translation>
+        <translation>Abrir a pasta</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Copiar</translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>The report</source>
-        <translation type="unfinished"></translation>
+        <translation>O relatório</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiado</translation>
+        <translation>Copiado</translation>
     </message>
 </context>
 <context>
@@ -3379,23 +3379,23 @@
     </message>
     <message>
         <source>The saved matches were damaged ({reason}). All that could be read is here (matches: {kept}), and the damaged file is now {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas salvas estavam danificadas ({reason}). Tudo o que deu para ler está aqui (partidas: {kept}), e o arquivo danificado agora é {aside}.</translation>
     </message>
     <message>
         <source>The saved matches were damaged ({reason}). The backup of {day} and all that could be read are here (matches: {kept}), and the damaged file is now {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas salvas estavam danificadas ({reason}). O backup ({day}) e tudo o que deu para ler estão aqui (partidas: {kept}), e o arquivo danificado agora é {aside}.</translation>
     </message>
     <message>
         <source>The file of your matches was gone; it has been written anew, and nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo das suas partidas tinha sumido; ele foi escrito de novo, e nada se perdeu.</translation>
     </message>
     <message>
         <source>The matches of {day} are back; the file that was there before is now {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>As partidas voltaram ({day}); o arquivo que estava lá antes agora é {aside}.</translation>
     </message>
     <message>
         <source>The backup could not be restored ({reason}); everything is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível restaurar o backup ({reason}); está tudo como antes.</translation>
     </message>
     <message>
         <source>The saved matches are unreadable ({reason}); this session&apos;s matches will not be kept.</source>

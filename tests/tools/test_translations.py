@@ -12,7 +12,7 @@ from scopa_desktop.store.preferences import FLAVOURS, LANGUAGES
 from tools import translations
 from tools.translations import FOLDER, Message, compile_file, languages, messages, update
 
-IN_PREPARATION = ("es", "pt_BR", "eo")
+IN_PREPARATION: tuple[str, ...] = ()
 """Languages whose translation is being made; nothing is shipped while one stands here."""
 SHIPPED = tuple(path for path in languages(FOLDER) if path.stem.removeprefix("scopa_") not in IN_PREPARATION)
 _PLACES = re.compile(r"%L?[1-9]|%n")
