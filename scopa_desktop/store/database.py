@@ -159,11 +159,13 @@ class Database:
         path = self._path
         if path is None or self._file is None or _is_there(path, self._file):
             return
-        ready = Path(f"{path}{READY}")
+        part = Path(f"{path}{READY}.part")
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            with contextlib.closing(sqlite3.connect(ready)) as copy:
+            part.unlink(missing_ok=True)
+            with contextlib.closing(sqlite3.connect(part)) as copy:
                 self._connection.backup(copy)
+            os.replace(part, f"{path}{READY}")
             self._connection.close()  # before the new file is there, whose log it would take away
             put_in_place(path)
             self._connection = _open_file(path)

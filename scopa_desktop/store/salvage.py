@@ -51,6 +51,7 @@ def salvage(damaged: Path, result: Path, backup: Path | None = None) -> tuple[in
     """
     tries = [Path(f"{result}{number}") for number in (1, 2)]
     source = Path(f"{result}-source")
+    _remove(*tries, source)  # what a start left that was killed at this
     try:
         whole = False
         for half, mended in zip(tries, (False, True), strict=True):
@@ -65,10 +66,14 @@ def salvage(damaged: Path, result: Path, backup: Path | None = None) -> tuple[in
             os.replace(best, result)
         return kept, used
     finally:
-        for path in (*tries, source):
-            for ending in ("", "-wal", "-shm", "-journal"):
-                with contextlib.suppress(OSError):
-                    Path(f"{path}{ending}").unlink(missing_ok=True)
+        _remove(*tries, source)
+
+
+def _remove(*paths: Path) -> None:
+    for path in paths:
+        for ending in ("", "-wal", "-shm", "-journal"):
+            with contextlib.suppress(OSError):
+                Path(f"{path}{ending}").unlink(missing_ok=True)
 
 
 def _count(path: Path) -> int:

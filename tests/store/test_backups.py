@@ -194,6 +194,18 @@ def test_of_a_file_that_is_no_database_any_more_the_backup_is_taken(tmp_path: Pa
     assert found == then and trouble.kind is TroubleKind.DATABASE_FROM_BACKUP
 
 
+def test_what_a_salvage_that_was_killed_left_is_in_nobodys_way(tmp_path: Path) -> None:
+    path = tmp_path / "matches.db"
+    then = save(path, "a", "b")
+    content = path.read_bytes()
+    save(tmp_path / "other.db", "x", "y", "z")
+    for ending in ("1", "2", "-source", ".part"):
+        Path(f"{path}{READY}{ending}").write_bytes((tmp_path / "other.db").read_bytes())
+    path.write_bytes(bytes(100) + content[100:])
+    found, (trouble,) = opened(path)
+    assert found == then and trouble.kind is TroubleKind.DATABASE_SALVAGED
+
+
 def test_a_header_and_definitions_are_mended(tmp_path: Path) -> None:
     path = tmp_path / "matches.db"
     then = save(path, "a", "b")
