@@ -5,6 +5,7 @@ Everything takes the `Look` first, and nothing is sized by its English text.  Co
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
@@ -48,8 +49,8 @@ class Look:
 
 
 def plain(label: str) -> str:
-    """Return a label without the signs for its shortcut."""
-    return label.replace("&&", "\0").replace("&", "").replace("\0", "&")
+    """Return a label without the signs for its shortcut, which Japanese puts behind it: ``新しいゲーム(&N)``."""
+    return re.sub(r"\s*\(&\w\)", "", label).replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
 # -------------------------------------------------------------------------------------------------- text

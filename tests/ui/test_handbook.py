@@ -30,6 +30,7 @@ from scopa_desktop.ui.handbook.plates import Plates, UnknownPlate
 from scopa_desktop.ui.handbook.searching import Line, fold, search, spans
 from scopa_desktop.ui.handbook.typeset import blocks, pictures, set_text
 from scopa_desktop.ui.handbook.written import About, Handbook
+from scopa_desktop.ui.language import Language
 from scopa_desktop.ui.sheet import Sheet
 from scopa_desktop.ui.slider import Slider
 from scopa_desktop.ui.widgets import Look
@@ -58,9 +59,10 @@ PLACES = {name: f"/some/{name}" for name in ("preferences_file", "preferences_fo
 ELSEWHERE = {
     *("log_panel", "full_screen", "name", "avatar"),
     *("geometry", "maximized", "screen", "lesson", "lesson_step", "lessons"),
+    "flavour",
 }
 """The preferences that the sheet does not have: the chapter tells in prose where they are set, or that they set
-themselves."""
+themselves; the last one it has in Italian alone, where the chapter tells of it as of the others."""
 TILES = {"deck": "Deck", "back": "Back", "cloth": "Felt", "index": "Letters of the court cards"}
 """The preferences that are chosen by pictures, and the headings above these."""
 
@@ -109,6 +111,17 @@ def plain(handbook: Handbook, key: str) -> str:
 
 
 # -------------------------------------------------------------------------------------------- what must be there
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_star_of_the_source_is_left(paper: Look, about: About, qtbot: QtBot, language: str) -> None:
+    spoken = Language()
+    spoken.speak(language)
+    try:
+        handbook = Handbook(paper.words, language, about)
+        assert [each.key for each in handbook.all if "**" in plain(handbook, each.key)] == []
+    finally:
+        spoken.stop()
 
 
 @pytest.mark.parametrize("language", languages())

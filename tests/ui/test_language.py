@@ -14,6 +14,7 @@ from scopa_desktop.store.preferences import LANGUAGES, Preferences
 from scopa_desktop.ui.choices import Choices
 from scopa_desktop.ui.language import Language, chosen, locale_for
 from scopa_desktop.ui.theme import Theme
+from scopa_desktop.ui.widgets import plain
 from scopa_desktop.ui.words import Words
 
 
@@ -140,3 +141,16 @@ def test_japanese_is_written_with_japanese_signs(language: Language) -> None:
         assert found == QFontInfo(Theme().font(role)).family(), "Latin letters stay what they are"
     theme.set_language("it")
     assert not any("Gothic" in family for family in theme.font("body").families())
+
+
+@pytest.mark.parametrize(
+    ("label", "shown"),
+    [
+        ("&New game …", "New game …"),
+        ("新しいゲーム(&N)…", "新しいゲーム…"),
+        ("Cut && deal", "Cut & deal"),
+        ("一手戻す (&T)", "一手戻す"),
+    ],
+)
+def test_a_label_is_told_without_the_sign_of_its_key(label: str, shown: str) -> None:
+    assert plain(label) == shown

@@ -57,7 +57,7 @@ def menu_words(actions: Actions) -> dict[str, tuple[str, str]]:
 
 def _menu_word(action: QAction) -> tuple[str, str]:
     keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-    return plain(action.text()).removesuffix(" …"), keys
+    return plain(action.text()).removesuffix("…").rstrip(), keys
 
 
 def preference_parts(look: Look, decks: Sequence[Deck]) -> list[tuple[str, list[Choice]]]:

@@ -302,7 +302,10 @@ def _rule(line: RuleLine) -> str:
 
 
 def _bold(text: str) -> str:
-    return f"**{escaped(text)}**"
+    # In Japanese the next sentence follows without a space, and such a sign would leave the stars before it as they
+    # are.
+    sign = text[-1:] if text.endswith(("。", "！", "？")) else ""
+    return f"**{escaped(text.removesuffix(sign))}**{sign}"
 
 
 def _entry(name: str, told: str) -> str:
