@@ -30,6 +30,8 @@ _FURTHER = (
 )
 _AT_ONCE = 256
 """How many matches are copied in one go."""
+_GAP = 100_000
+"""How many matches are looked for between those that can be reached from both ends."""
 _PAGE = 4096
 _HEADER = 100
 _PARTS = ("", "-wal")
@@ -186,37 +188,42 @@ class _Reading:
 
     def read(self) -> None:
         """Copy all that can be read."""
-        found = [number for order in ("ASC", "DESC") for number in self._ends(order)]
-        if found:
-            self._copy_range(min(found), max(found))
+        first, last = self._reached("ASC"), [] if self.whole else self._reached("DESC")
+        found = {*first, *last}
+        if first and last and max(first) < min(last) < max(first) + _GAP:  # what lies behind a page that is broken
+            found.update(range(max(first), min(last)))
+        self._copy(sorted(found))
         if self._rewards:
             self._read_rewards()
 
-    def _ends(self, order: str) -> list[int]:
-        """Return the first and the last number that can be reached from one end."""
-        ends: list[int] = []
+    def _reached(self, order: str) -> list[int]:
+        """Return the numbers of the matches that can be reached from one end."""
+        found: list[int] = []
         try:
             for (number,) in self._old.execute(f"SELECT id FROM matches NOT INDEXED ORDER BY id {order}"):
-                ends = [ends[0] if ends else number, number]
+                if isinstance(number, int):
+                    found.append(number)
+                else:  # the definition is damaged, and with it what the columns are
+                    self.whole = False
         except sqlite3.Error:
             self.whole = False
-        return ends
+        return found
 
-    def _copy_range(self, first: int, last: int) -> None:
+    def _copy(self, numbers: list[int]) -> None:
         """Copy the matches of these numbers, in parts if they cannot be copied together."""
-        waiting = [(first, last)]
+        waiting = [numbers[at : at + _AT_ONCE] for at in range(0, len(numbers), _AT_ONCE)]
         while waiting:
             if time.monotonic() > self._deadline:
                 self.whole = False
                 return
-            first, last = waiting.pop()
-            if last - first < _AT_ONCE and self._try([*self._needed, *self._further], first, last):
+            part = waiting.pop()
+            if self._try([*self._needed, *self._further], part[0], part[-1]):
                 continue
-            if first == last:
-                self._copy_one(first)
+            if len(part) == 1:
+                self._copy_one(part[0])
             else:
-                middle = (first + last) // 2
-                waiting += [(middle + 1, last), (first, middle)]
+                middle = len(part) // 2
+                waiting += [part[middle:], part[:middle]]
 
     def _copy_one(self, number: int) -> None:
         """Copy one match of which something cannot be read: what cannot be done without, and of the rest what can."""

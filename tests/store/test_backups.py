@@ -194,6 +194,16 @@ def test_of_a_file_that_is_no_database_any_more_the_backup_is_taken(tmp_path: Pa
     assert found == then and trouble.kind is TroubleKind.DATABASE_FROM_BACKUP
 
 
+def test_definitions_that_say_something_else_are_mended(tmp_path: Path) -> None:
+    path = tmp_path / "matches.db"
+    then = save(path, "a", "b")
+    content = path.read_bytes()
+    assert b"id INTEGER PRIMARY KEY" in content
+    path.write_bytes(content.replace(b"id INTEGER PRIMARY KEY", b"id INTEGEB PRIMARY KEY"))
+    found, (trouble,) = opened(path)
+    assert found == then and trouble.kind is TroubleKind.DATABASE_SALVAGED
+
+
 def test_what_a_salvage_that_was_killed_left_is_in_nobodys_way(tmp_path: Path) -> None:
     path = tmp_path / "matches.db"
     then = save(path, "a", "b")
