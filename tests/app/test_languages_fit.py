@@ -1,4 +1,4 @@
-"""Every kind of screen in every language, in a usual and in the smallest window: no text is cut off."""
+"""Every kind of screen in every language in the smallest window, and the longest in a usual one: no text is cut off."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from tools.scenes.studio import Studio, studio
 
 LONGER = "longer"
 """A language that has 40 % more of everything than English."""
-SIZES = ((1280, 800), (900, 600))
+SIZES = ((900, 600), (1280, 800))
+LONGEST = ("de", LONGER)
 SCREENS = (
     "start-first",
     "start-continue",
@@ -94,7 +95,7 @@ def test_no_text_is_cut_off(name: str, tmp_path: Path) -> None:
         scene.act(it)
         for size in SIZES:
             it.window.resize(*size)
-            for language in (*LANGUAGES, LONGER):
+            for language in (*LANGUAGES, LONGER) if size == SIZES[0] else LONGEST:
                 if language == LONGER:
                     QCoreApplication.installTranslator(longer)
                 speak(it, language)

@@ -70,7 +70,7 @@ def check(inside: Inside) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_step_of_every_game_is_shown_as_it_was(inside: Inside, variant: str) -> None:
-    replay = replayed(inside, played(new_match(variant), 50))
+    replay = replayed(inside, played(new_match(variant), 24))
     bar = inside.window._replay_bar
     assert bar is not None and bar.isVisible()
     check(inside)
@@ -78,7 +78,7 @@ def test_every_step_of_every_game_is_shown_as_it_was(inside: Inside, variant: st
         QTest.keyClick(inside.view, KEY.Key_Right)
         check(inside)
     assert replay.at == len(replay.places) - 1 and not bar.next.isEnabled()
-    for at in Random(4).sample(range(len(replay.places)), 12):
+    for at in Random(4).sample(range(len(replay.places)), 6):
         bar.slider.setValue(at)
         assert replay.at == at
         check(inside)

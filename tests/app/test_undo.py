@@ -89,7 +89,6 @@ def one_thing(inside: Inside, chance: Random) -> str:
         ("scopa", "3", {"speed": "lightning", "show_backs": False, "autoplay_last": True}),
     ],
 )
-@pytest.mark.parametrize("seed", range(2))
 def test_whenever_plays_are_taken_back_and_made_again_the_table_is_right(
     tmp_path: Path,
     qtbot: QtBot,
@@ -97,10 +96,9 @@ def test_whenever_plays_are_taken_back_and_made_again_the_table_is_right(
     variant: str,
     seating: str,
     choices: dict[str, object],
-    seed: int,
 ) -> None:
     prefer(tmp_path, **choices)
-    inside, chance = Inside(tmp_path), Random(seed)
+    inside, chance = Inside(tmp_path), Random(1)
     sit_down(inside, variant, seating)
     witness, done = Witness(inside), []
     try:

@@ -143,7 +143,7 @@ def test_a_whole_match_and_a_round_in_every_other_seating(inside: Inside, tmp_pa
         assert dump_record(Watch(tmp_path).match().match) == text
 
 
-@pytest.mark.parametrize(("variant", "seating"), [("cirulla", "2x2"), ("escoba", "6"), ("scopone_trente", "2x2")])
+@pytest.mark.parametrize(("variant", "seating"), [("cirulla", "2x2"), ("escoba", "6")])
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
 def test_whatever_the_robot_does_the_match_can_be_ended(inside: Inside, variant: str, seating: str) -> None:
     inside.window.choices.set("speed", "fast")

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QPixmap
 
 from scopa_desktop.core.cards import Card
@@ -262,7 +262,7 @@ class CardPixmaps(QObject):
 
 def _read_image(path: str, size: QSize) -> QImage:
     if path.endswith(".svg") and b"svg" not in QImageReader.supportedImageFormats():
-        return _render_svg(path, size)
+        return render_svg(path, size)
     reader = QImageReader(path)
     reader.setScaledSize(size)
     image = reader.read()
@@ -271,11 +271,11 @@ def _read_image(path: str, size: QSize) -> QImage:
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
-def _render_svg(path: str, size: QSize) -> QImage:
-    """Draw a picture without Qt's plugin for it, should that be missing."""
+def render_svg(drawing: str | QByteArray, size: QSize) -> QImage:
+    """Draw a file, or its content, without Qt's plugin for it; an empty image if it cannot be drawn."""
     from PySide6.QtSvg import QSvgRenderer
 
-    renderer = QSvgRenderer(path)
+    renderer = QSvgRenderer(drawing)
     if not renderer.isValid():
         return QImage()
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QImageReader, QPixmap
+from PySide6.QtCore import QByteArray, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QPixmap
 from shiboken6 import isValid
 
 from scopa_desktop.core.cards import DECK
@@ -19,7 +19,7 @@ from scopa_desktop.store.decks.pictures import Picture
 from scopa_desktop.store.decks.remarks import DeckFault, DeckRefused, Remark
 from scopa_desktop.store.troubles import reason_of
 from scopa_desktop.ui.apart import uncollected
-from scopa_desktop.ui.decks.pixmaps import BACK
+from scopa_desktop.ui.decks.pixmaps import BACK, render_svg
 
 _log = logging.getLogger(__name__)
 _HEIGHT = 480
@@ -93,12 +93,14 @@ class DeckReading(QObject):
 
 def image_of(picture: Picture) -> QImage:
     """Return a small image of a checked picture; an empty one if Qt cannot draw it."""
-    data = QByteArray(picture.data)
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer, QByteArray(picture.ending.strip(".").encode()))
-    reader.setScaledSize(QSize(max(1, round(_HEIGHT / picture.aspect)), _HEIGHT))
-    return reader.read()
+    # Never read from a device made here: Qt holds a lock of its own while it asks that device, which then waits for
+    # Python, while Python, in the window's thread, may wait for that very lock to load an icon.
+    size = QSize(max(1, round(_HEIGHT / picture.aspect)), _HEIGHT)
+    if picture.ending == ".svg":
+        return render_svg(QByteArray(picture.data), size)
+    image = QImage.fromData(picture.data)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    return image if image.isNull() else image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
 
 
 @dataclass(frozen=True, slots=True)
