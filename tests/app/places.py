@@ -22,7 +22,7 @@ def main(kind: str) -> None:
     resume = Resume("scopa", "Nonna Rita", 1, 11, date.today(), standings) if kind == "resume" else None
     page = StartPage(Look(Theme()), resume=resume)
     if kind == "fresh":
-        page.set_state(None, 0, first=True)
+        page.set_state(None, 0, first=True, lessons=0)
     page.resize(1280, 800 - STRIP)
     page.show()
     application.processEvents()

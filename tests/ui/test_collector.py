@@ -62,7 +62,7 @@ def test_the_window_collects_while_it_is_open(qtbot: QtBot) -> None:
     assert not gc.isenabled()
     shell.close()
     assert gc.isenabled()
-    shell.deleteLater()
+    shiboken6.delete(shell)
 
 
 def test_python_collects_again_when_the_window_is_gone(qtbot: QtBot) -> None:

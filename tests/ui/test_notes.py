@@ -45,14 +45,14 @@ def _cards(taken: int) -> list[int]:
     ("variant", "table", "hand", "play", "line"),
     [
         ("scopa", "3C 4B 10S 9S", "7S 2B 5C", "7Sx3C+4B", "3 + 4 = 7"),
-        ("scopa", "7D 4B 10S 9S", "7S 2B 5C", "7Sx7D", "The 7 of coins: one point."),
+        ("scopa", "7D 4B 10S 9S", "7S 2B 5C", "7Sx7D", "7 of coins: one point."),
         ("quindici", "5C 3B 10S 9S", "7S 2B 6C", "7Sx5C+3B", "7 + 5 + 3 = 15"),
         ("escoba", "8C 2B 10S 9S", "7S 4B 3C", "7Sx8C", "7 + 8 = 15"),
-        ("re_bello", "10D 2B 9S 8S", "10S 4B 3C", "10Sx10D", "The king of coins: one point."),
+        ("re_bello", "10D 2B 9S 8S", "10S 4B 3C", "10Sx10D", "King of coins: one point."),
         ("asso_simple", "7C 2B 9S 8S", "1S 4B 3C", "1Sx7C+2B+9S+8S", "An ace takes the whole table."),
         ("asso_traditional", "7C 2B 9S 8S", "1S 4B 3C", "1S", "On the first play of a round an ace takes only an ace."),
         ("frac", "10D 2B 9S 8S", "10S 4B 3C", "10Sx10D", "two points."),
-        ("perdere", "7D 2B 9S 8S", "7S 4B 3C", "7Sx7D", "The 7 of coins: one point that nobody wants."),
+        ("perdere", "7D 2B 9S 8S", "7S 4B 3C", "7Sx7D", "7 of coins: one point that nobody wants."),
     ],
 )
 def test_a_play_says_what_is_special(variant: str, table: str, hand: str, play: str, line: str) -> None:

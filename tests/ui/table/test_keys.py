@@ -122,7 +122,7 @@ def test_keys_look_about_the_table_and_come_back(view: TableView) -> None:
     assert press(view, KEY.Key_Up) == f"{order[0]}, on the table"
     assert press(view, KEY.Key_Right, KEY.Key_Right) == f"{order[2]}, on the table"
     assert view.ring.isVisible() is view.hasFocus()
-    assert view.table.line.content.text == f"{order[2]}, on the table"
+    assert view.table.line.content.text == f"{order[2]}, on the table."
     assert press(view, KEY.Key_Up).startswith("You: 8 cards taken")
     assert press(view, KEY.Key_Left) == "18 left"
     assert press(view, KEY.Key_Up, KEY.Key_Right).startswith("Nonna Rita, Level 4")
