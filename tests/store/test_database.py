@@ -362,6 +362,31 @@ def test_the_check_does_not_keep_the_player_waiting(sound: Path, path: Path, mon
     database.close()
 
 
+def test_a_large_file_is_looked_through_where_there_is_a_suspicion_alone(
+    sound: Path, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect, asked = database_module._connect, list[str]()
+
+    def traced(name: str) -> sqlite3.Connection:
+        connection = connect(name)
+        connection.set_trace_callback(asked.append)
+        return connection
+
+    def looks_through() -> bool:
+        asked.clear()
+        Database.open(path, pytest.fail).close()
+        return "PRAGMA quick_check(1)" in asked
+
+    monkeypatch.setattr(database_module, "_connect", traced)
+    copy(sound, path)
+    assert looks_through()
+    monkeypatch.setattr(database_module, "CHECK_BYTES", 0)
+    assert not looks_through()
+    path.with_name(path.name + database_module.SUSPECT).touch()
+    assert looks_through()
+    assert not looks_through()
+
+
 def test_damage_found_while_playing_is_looked_for_at_the_next_start(
     sound: Path, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
