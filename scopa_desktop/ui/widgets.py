@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyleOptionSlider,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -308,3 +309,17 @@ class Page(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), color(self.look.theme.ui.window))
         painter.end()
+
+
+def page_head(look: Look, title: str, below: Text, *aside: QWidget) -> QHBoxLayout:
+    """Return the head of a page: its title with a line below it, and at the right what leads elsewhere."""
+    row, titles = QHBoxLayout(), QVBoxLayout()
+    row.setSpacing(look.theme.px(12))
+    titles.setSpacing(0)
+    for each in (Text(look, title, "page"), below):
+        each.setContentsMargins(RING, 0, 0, 0)
+        titles.addWidget(each)
+    row.addLayout(titles, 1)
+    for each in aside:
+        row.addWidget(each, 0, Qt.AlignmentFlag.AlignTop)
+    return row

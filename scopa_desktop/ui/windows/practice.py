@@ -14,7 +14,7 @@ from scopa_desktop.players.grades import Grade, grade_of
 from scopa_desktop.session.reviewing import Reviewer
 from scopa_desktop.store.reviews import Missed
 from scopa_desktop.ui.controls import Button
-from scopa_desktop.ui.widgets import RING, Look, Page, Text
+from scopa_desktop.ui.widgets import Look, Page, Text, page_head
 from scopa_desktop.ui.windows.review_decision import Case, DecisionPanel
 from scopa_desktop.ui.windows.review_list import SignedList, SignedRow
 from scopa_desktop.ui.windows.start import Pictures
@@ -74,19 +74,10 @@ class PracticePage(Page):
         column = QVBoxLayout(self.frame)
         column.setContentsMargins(px(28), px(14), px(28), px(14))
         column.setSpacing(px(8))
-        head = QHBoxLayout()
-        titles = QVBoxLayout()
-        titles.setSpacing(0)
-        title = Text(look, self.tr("Practice"), "page")
         self.left_over = Text(look, "", "label", "ink2", wrap=True)
-        for each in (title, self.left_over):
-            each.setContentsMargins(RING, 0, 0, 0)
-            titles.addWidget(each)
-        head.addLayout(titles, 1)
         self.done = Button(look, self.tr("Done"), "secondary")
         self.done.clicked.connect(self.closed)
-        head.addWidget(self.done, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(head)
+        column.addLayout(page_head(look, self.tr("Practice"), self.left_over, self.done))
         body = QHBoxLayout()
         body.setSpacing(px(16))
         self.list = self._build_list()

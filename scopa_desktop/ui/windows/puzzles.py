@@ -15,7 +15,7 @@ from scopa_desktop.session.reviewing import Reviewer
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Button, Combo
 from scopa_desktop.ui.sentences import sentences
-from scopa_desktop.ui.widgets import RING, Look, Page, Text
+from scopa_desktop.ui.widgets import RING, Look, Page, Text, page_head
 from scopa_desktop.ui.windows.puzzle_panel import PuzzlePanel
 from scopa_desktop.ui.windows.review_list import SignedList, SignedRow
 from scopa_desktop.ui.windows.start import Pictures
@@ -98,23 +98,10 @@ class PuzzlePage(Page):
         column = QVBoxLayout(self.frame)
         column.setContentsMargins(px(28), px(14), px(28), px(14))
         column.setSpacing(px(8))
-        head = QHBoxLayout()
-        titles = QVBoxLayout()
-        titles.setSpacing(0)
-        title = Text(look, self.tr("Puzzles"), "page")
-        note = Text(
-            look, self.tr("Find the best play. All positions are from deals that the computer played."), "label"
-        )
-        note.set_tone("ink2")
-        note.setWordWrap(True)
-        for each in (title, note):
-            each.setContentsMargins(RING, 0, 0, 0)
-            titles.addWidget(each)
-        head.addLayout(titles, 1)
+        told = self.tr("Find the best play. All positions are from deals that the computer played.")
         self.done = Button(look, self.tr("Done"), "secondary")
         self.done.clicked.connect(self.closed)
-        head.addWidget(self.done, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(head)
+        column.addLayout(page_head(look, self.tr("Puzzles"), Text(look, told, "label", "ink2", wrap=True), self.done))
         body = QHBoxLayout()
         body.setSpacing(px(16))
         self._left = self._build_left()

@@ -18,7 +18,7 @@ from scopa_desktop.session.reviewing import Review, Reviewer, ReviewState
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Button, Combo
 from scopa_desktop.ui.sentences import ended, sentences
-from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Text
+from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Text, page_head
 from scopa_desktop.ui.windows.review_decision import Case, DecisionPanel
 from scopa_desktop.ui.windows.review_graph import ResultGraph, Spot, Stretch
 from scopa_desktop.ui.windows.review_list import DecisionList
@@ -211,28 +211,19 @@ class ReviewPage(Page):
             self._show(self._chosen)
 
     def _build_head(self) -> QHBoxLayout:
-        look, px, match = self.look, self.look.theme.px, self._reviewed.match
-        row = QHBoxLayout()
-        row.setSpacing(px(12))
-        titles = QVBoxLayout()
-        titles.setSpacing(0)
-        title = Text(look, self.tr("The match, gone through"), "page")
+        look, match = self.look, self._reviewed.match
         played = match_sentence(look.words, match.rules.variant, seating_of(match.sides) or "2", match.rules.target)
         sentence = sentences(self._reviewed.result(look.words), played)
-        titles.addWidget(title)
-        titles.addWidget(Text(look, sentence, "label", "ink2", wrap=True))
-        for each in range(titles.count()):
-            titles.itemAt(each).widget().setContentsMargins(RING, 0, 0, 0)
-        row.addLayout(titles, 1)
+        aside: list[QWidget] = []
         if len(self._reviewed.people) > 1:
             people = [(seat, match.seats[seat].name) for seat in self._reviewed.people]
             self.people = Combo(look, self.tr("Whose decisions"), people, self.review.seat)
             self.people.activated.connect(lambda place: self.person_wanted.emit(self._reviewed.people[place]))
-            row.addWidget(self.people)
+            aside.append(self.people)
         self.done = Button(look, self.tr("Done"), "secondary")
         self.done.clicked.connect(self.closed)
-        row.addWidget(self.done, 0, Qt.AlignmentFlag.AlignTop)
-        return row
+        below = Text(look, sentence, "label", "ink2", wrap=True)
+        return page_head(look, self.tr("The match, gone through"), below, *aside, self.done)
 
     def _build_progress(self) -> QWidget:
         px = self.look.theme.px
