@@ -15,7 +15,7 @@ from tools.robot.inside import Inside
 from tools.robot.robot import Robot, RobotError, choices
 
 EVENTS = 300
-SEEDS = 2
+SEEDS = 1
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
 
 
