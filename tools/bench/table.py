@@ -35,6 +35,8 @@ from scopa_desktop.ui.windows.main import MainWindow
 REPEATS = 5
 SETTLE = 1500
 """Milliseconds in which the start page and all faces are drawn before anything is measured."""
+ONCE = 12_000
+"""Milliseconds after which all is done that a start brings once: the backup of the day is made after eight seconds."""
 LEVEL = "greedy"
 
 
@@ -156,7 +158,7 @@ def sit_idle(window: MainWindow) -> None:
         else:
             QTimer.singleShot(200, window, look)
 
-    QTimer.singleShot(SETTLE, window, look)
+    QTimer.singleShot(ONCE, window, look)
 
 
 def look_at_start(window: MainWindow) -> None:
