@@ -24,11 +24,10 @@ NAME = QAccessible.Text.Name
 
 
 def walked() -> Iterator[Scene]:
-    """Yield scenes that between them show every page and every sheet; tests/app/test_learn.py goes through lessons."""
+    """Yield scenes that between them show every page and every sheet."""
     seen: set[str] = set()
     for scene in SCENES.values():
-        wanted = scene.name in (*MORE, *SECTIONS) or set(scene.shows) - seen
-        if wanted and not scene.name.startswith(("dark-", "lesson-")):
+        if not scene.name.startswith("dark-") and (scene.name in (*MORE, *SECTIONS) or set(scene.shows) - seen):
             seen |= set(scene.shows)
             if scene.shows:
                 yield scene
@@ -70,7 +69,7 @@ def ground(it: Studio) -> QWidget:
     sheets = [each for each in it.window.findChildren(Sheet) if each.isVisible()]
     if sheets:
         return sheets[-1]
-    return it.window if {"ReplayBar", "DemoBar"} & set(it.shown()) else it.window.pages
+    return it.window if {"ReplayBar", "DemoBar", "LessonBar"} & set(it.shown()) else it.window.pages
 
 
 def focusable(below: QWidget) -> list[QWidget]:

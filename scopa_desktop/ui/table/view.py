@@ -425,7 +425,7 @@ class TableView(QGraphicsView):
         if looked_at is not None:
             return looked_at.rect
         asked = self.picker.choice is not None or self.prompt.offer is not None or self.hinting.open
-        if not self._live or asked or self.picker.focus is not None:
+        if asked or self.picker.focus is not None or not self.own_hand():
             return None
         rects = [self.table.cards[card].pose.spot.rect(self.stage.aspect) for card in self.own_hand()]
         left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
