@@ -788,6 +788,505 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>the file is no match record: {name} is no value</source>
+        <translation>die Datei ist keine aufgezeichnete Partie: {name} ist kein Wert</translation>
+    </message>
+    <message>
+        <source>{where}: {key}</source>
+        <translation>{where}: {key}</translation>
+    </message>
+    <message>
+        <source>winner is {value}, but by the rules side {winner} has won</source>
+        <translation>winner ist {value}, aber nach den Regeln hat Seite {winner} gewonnen</translation>
+    </message>
+    <message>
+        <source>the file is larger than 8 MiB, so it is no match record</source>
+        <translation>die Datei ist größer als 8 MiB, also ist sie keine aufgezeichnete Partie</translation>
+    </message>
+    <message>
+        <source>the file is no match record: its format is {value}, not &quot;{wanted}&quot;</source>
+        <translation>die Datei ist keine aufgezeichnete Partie: ihr Format ist {value}, nicht &quot;{wanted}&quot;</translation>
+    </message>
+    <message>
+        <source>the version must be a whole number from 1, not {value}</source>
+        <translation>die Version muss eine ganze Zahl ab 1 sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>the record is of version {value}, which this program is too old for: it reads version {known}</source>
+        <translation>die Aufzeichnung hat Version {value}, dafür ist dieses Programm zu alt: es liest Version {known}</translation>
+    </message>
+    <message>
+        <source>{where} must be an object, not {value}</source>
+        <translation>{where} muss ein Objekt sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{where} must be a list, not {value}</source>
+        <translation>{where} muss eine Liste sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{where} must be a whole number from {lowest} to {highest}, not {value}</source>
+        <translation>{where} muss eine ganze Zahl von {lowest} bis {highest} sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{where}: {card} stands twice</source>
+        <translation>{where}: {card} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>rules.options must be an object, not {value}</source>
+        <translation>rules.options muss ein Objekt sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>sides: {variant} is not played so; its seatings are {allowed}</source>
+        <translation>sides: so spielt man {variant} nicht; mögliche Besetzungen: {allowed}</translation>
+    </message>
+    <message>
+        <source>deal: scheme {value} is unknown; this program knows scheme {known}</source>
+        <translation>deal: Schema {value} ist unbekannt; dieses Programm kennt Schema {known}</translation>
+    </message>
+    <message>
+        <source>deal: the number must be a whole number, not {value}</source>
+        <translation>deal: die Nummer muss eine ganze Zahl sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>rounds: a match has at least one round</source>
+        <translation>rounds: eine Partie hat mindestens eine Runde</translation>
+    </message>
+    <message>
+        <source>the record</source>
+        <translation>die Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>{where}: points and totals stand together, or neither stands</source>
+        <translation>{where}: points und totals stehen entweder beide da oder beide nicht</translation>
+    </message>
+    <message>
+        <source>{where}: the match was over before it, side {winner} had won</source>
+        <translation>{where}: die Partie war vorher schon zu Ende, Seite {winner} hatte gewonnen</translation>
+    </message>
+    <message>
+        <source>{where}: the round before it is not over</source>
+        <translation>{where}: die Runde davor ist nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>{where}: the deal passes on to seat {dealer}, not to seat {told}</source>
+        <translation>{where}: jetzt gibt Platz {dealer}, nicht Platz {told}</translation>
+    </message>
+    <message>
+        <source>{where}, play {number}</source>
+        <translation>{where}, Zug {number}</translation>
+    </message>
+    <message>
+        <source>{where}: it is the turn of seat {turn}, not of seat {seat}</source>
+        <translation>{where}: am Zug ist Platz {turn}, nicht Platz {seat}</translation>
+    </message>
+    <message>
+        <source>{where}: scopa must be true or false, not {value}</source>
+        <translation>{where}: scopa muss true oder false sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{where}: declares must be {allowed}, not {value}</source>
+        <translation>{where}: declares muss {allowed} sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{where}: it is over, but points and totals are missing</source>
+        <translation>{where}: sie ist zu Ende, aber points und totals fehlen</translation>
+    </message>
+    <message>
+        <source>{where}: points has {count} sides instead of {wanted}</source>
+        <translation>{where}: points hat Einträge für {count} statt {wanted} Seiten</translation>
+    </message>
+    <message>
+        <source>{where}: totals are {value}, by the rules they are {counted}</source>
+        <translation>{where}: totals ist {value}, nach den Regeln {counted}</translation>
+    </message>
+    <message>
+        <source>{where}: points of side {side}</source>
+        <translation>{where}: points von Seite {side}</translation>
+    </message>
+    <message>
+        <source>winner is {value}, but by the rules nobody has won yet</source>
+        <translation>winner ist {value}, aber nach den Regeln hat noch niemand gewonnen</translation>
+    </message>
+    <message>
+        <source>the file is no match record: byte {start} is not UTF-8 text</source>
+        <translation>die Datei ist keine aufgezeichnete Partie: Byte {start} ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>the file is no match record, or was cut short: line {lineno}, column {colno}</source>
+        <translation>die Datei ist keine aufgezeichnete Partie oder wurde abgeschnitten: Zeile {lineno}, Spalte {colno}</translation>
+    </message>
+    <message>
+        <source>the file is no match record: its values are nested too deeply</source>
+        <translation>die Datei ist keine aufgezeichnete Partie: ihre Werte sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>the file is no match record: a number in it is too long</source>
+        <translation>die Datei ist keine aufgezeichnete Partie: eine Zahl darin ist zu lang</translation>
+    </message>
+    <message>
+        <source>the field {value} stands twice in one object</source>
+        <translation>das Feld {value} steht zweimal im selben Objekt</translation>
+    </message>
+    <message>
+        <source>{where} lacks the field {key}</source>
+        <translation>{where}: Feld {key} fehlt</translation>
+    </message>
+    <message>
+        <source>{where} has a field that no record has: {value}</source>
+        <translation>{where} hat ein unbekanntes Feld: {value}</translation>
+    </message>
+    <message>
+        <source>{where}: a card is written as text, as in &quot;7D&quot;, not {value}</source>
+        <translation>{where}: eine Karte steht als Text da, wie in &quot;7D&quot;, nicht als {value}</translation>
+    </message>
+    <message>
+        <source>rules: {fault}</source>
+        <translation>rules: {fault}</translation>
+    </message>
+    <message>
+        <source>seat {index}</source>
+        <translation>Platz {index}</translation>
+    </message>
+    <message>
+        <source>sides: seat {seat} sits on {count} sides instead of one</source>
+        <translation>sides: Platz {seat} gehört zu {count} Seiten statt zu einer</translation>
+    </message>
+    <message>
+        <source>deal: {fault}</source>
+        <translation>deal: {fault}</translation>
+    </message>
+    <message>
+        <source>{where}: the round was over before it</source>
+        <translation>{where}: die Runde war vorher schon zu Ende</translation>
+    </message>
+    <message>
+        <source>{where}: the cards of deal {deals_made} are missing</source>
+        <translation>{where}: es fehlen die Karten von Austeilen {deals_made}</translation>
+    </message>
+    <message>
+        <source>{where}: the record says scopa {value}, the rules say otherwise</source>
+        <translation>{where}: in der Aufzeichnung steht scopa {value}, nach den Regeln ist es anders</translation>
+    </message>
+    <message>
+        <source>{where}: it has points, but {cards_left} cards are still to be played</source>
+        <translation>{where}: sie hat schon points, aber es bleiben noch Karten zu spielen: {cards_left}</translation>
+    </message>
+    <message>
+        <source>{where}: side {side} is given {value} for {category}, by the rules it scores {right}</source>
+        <translation>{where}: Seite {side} hat {value} für {category}, nach den Regeln bekommt sie {right}</translation>
+    </message>
+    <message>
+        <source>{where}: {value} is no card; write a rank from 1 to 10 and one of D C S B</source>
+        <translation>{where}: {value} ist keine Karte; schreib einen Rang von 1 bis 10 und einen der Buchstaben D C S B</translation>
+    </message>
+    <message>
+        <source>seat {index}: {key} must be a text of at most {most} characters</source>
+        <translation>Platz {index}: {key} muss ein Text von höchstens {most} Zeichen sein</translation>
+    </message>
+    <message>
+        <source>side {index}</source>
+        <translation>Seite {index}</translation>
+    </message>
+    <message>
+        <source>{where}: {fault}</source>
+        <translation>{where}: {fault}</translation>
+    </message>
+    <message>
+        <source>{where}, deal {number}, seat {seat}</source>
+        <translation>{where}, Austeilen {number}, Platz {seat}</translation>
+    </message>
+    <message>
+        <source>{where}, deal {number}</source>
+        <translation>{where}, Austeilen {number}</translation>
+    </message>
+    <message>
+        <source>{name} must be {allowed}, not {value}</source>
+        <translation>{name} muss {allowed} sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>there is no variant {value}; the variants are {allowed}</source>
+        <translation>es gibt kein Spiel {value}; die Spiele sind {allowed}</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <translation>eine ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{most} or {last}</source>
+        <translation>{most} oder {last}</translation>
+    </message>
+    <message>
+        <source>{variant} is played in the seatings {allowed}, not {value}</source>
+        <translation>{variant} spielt man nicht in der Besetzung {value}; mögliche Besetzungen: {allowed}</translation>
+    </message>
+    <message>
+        <source>there is no option {value}; the options are {allowed}</source>
+        <translation>es gibt keine Option {value}; die Optionen sind {allowed}</translation>
+    </message>
+    <message>
+        <source>the opening table has {count} cards instead of {table_size}</source>
+        <translation>auf dem ersten Tisch liegen {count} statt {table_size} Karten</translation>
+    </message>
+    <message>
+        <source>there are {count} deals instead of {wanted}</source>
+        <translation>es wurde {count}-mal statt {wanted}-mal ausgeteilt</translation>
+    </message>
+    <message>
+        <source>the opening table calls for a new deal, so no round can begin from it</source>
+        <translation>bei diesem ersten Tisch muss neu gegeben werden, also kann keine Runde mit ihm beginnen</translation>
+    </message>
+    <message>
+        <source>a deal number is a whole number from 0 to {most}, not {number}</source>
+        <translation>eine Kartennummer ist eine ganze Zahl von 0 bis {most}, nicht {number}</translation>
+    </message>
+    <message>
+        <source>deal {number} has {count} hands instead of {seats}</source>
+        <translation>Austeilen {number} hat {count} statt {seats} Blätter</translation>
+    </message>
+    <message>
+        <source>deal {number} has a hand without its {hand_size} cards</source>
+        <translation>Austeilen {number} hat ein Blatt ohne seine {hand_size} Karten</translation>
+    </message>
+    <message>
+        <source>{card} is dealt twice</source>
+        <translation>{card} wurde zweimal gegeben</translation>
+    </message>
+    <message>
+        <source>{play} is not allowed here; seat {seat} may play {legal}</source>
+        <translation>{play} ist hier nicht erlaubt; Platz {seat} darf spielen: {legal}</translation>
+    </message>
+    <message>
+        <source>seat {seat} does not hold {card}; it may play {legal}</source>
+        <translation>Platz {seat} hat {card} nicht auf der Hand und darf spielen: {legal}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>die Datei ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>die Datei ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation>die Datei ist kein JSON</translation>
+    </message>
+    <message>
+        <source>it holds no house rules</source>
+        <translation>die Datei enthält keine Hausregeln</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>one of {values}</source>
+        <translation>eines von {values}</translation>
+    </message>
+    <message>
+        <source>{count} seats, each with name, player and avatar</source>
+        <translation>eine Liste von {count} Plätzen mit jeweils name, player und avatar</translation>
+    </message>
+    <message>
+        <source>a section</source>
+        <translation>ein Abschnitt</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>as the rules allow</source>
+        <translation>ein nach den Regeln erlaubter Wert</translation>
+    </message>
+    <message>
+        <source>as the game has it</source>
+        <translation>wie im Spiel üblich</translation>
+    </message>
+    <message>
+        <source>it has more than {millions} million pixels</source>
+        <translation>das Bild hat mehr als {millions} Millionen Pixel</translation>
+    </message>
+    <message>
+        <source>it is smaller than {width} × {height} pixels</source>
+        <translation>das Bild ist kleiner als {width} × {height} Pixel</translation>
+    </message>
+    <message>
+        <source>it is no JPEG, PNG or WebP picture</source>
+        <translation>das ist kein Bild in JPEG, PNG oder WebP</translation>
+    </message>
+    <message>
+        <source>it needs too much memory</source>
+        <translation>das Bild braucht zu viel Speicher</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>it holds no puzzles</source>
+        <translation>die Datei enthält keine Aufgaben</translation>
+    </message>
+    <message>
+        <source>its entries make no sense</source>
+        <translation>die Einträge darin ergeben keinen Sinn</translation>
+    </message>
+    <message>
+        <source>any of {values}</source>
+        <translation>eine Auswahl aus {values}</translation>
+    </message>
+    <message>
+        <source>a word of small letters, digits and . _ -</source>
+        <translation>ein Wort aus Kleinbuchstaben, Ziffern und . _ -</translation>
+    </message>
+    <message>
+        <source>one line of at most {length} characters</source>
+        <translation>eine Zeile von höchstens {length} Zeichen</translation>
+    </message>
+    <message>
+        <source>empty or [left, top, width, height]</source>
+        <translation>leer oder [links, oben, Breite, Höhe]</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>sie ist nicht da</translation>
+    </message>
+    <message>
+        <source>it is larger than {size} KiB</source>
+        <translation>die Datei ist größer als {size} KiB</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it is a link to nothing</source>
+        <translation>die Verknüpfung führt ins Leere</translation>
+    </message>
+    <message>
+        <source>another program wrote it</source>
+        <translation>die Datei stammt von einem anderen Programm</translation>
+    </message>
+    <message>
+        <source>a newer version of the game wrote it</source>
+        <translation>die Datei stammt von einer neueren Version des Programms</translation>
+    </message>
+    <message>
+        <source>its tables are not those of the game</source>
+        <translation>die Tabellen darin sind nicht die des Programms</translation>
+    </message>
+    <message>
+        <source>a table with ranks from 1 to 10 and what is printed on them</source>
+        <translation>eine Tabelle mit Rängen von 1 bis 10 und ihrem Aufdruck</translation>
+    </message>
+    <message>
+        <source>a table such as coins_07 = &quot;seven.png&quot;</source>
+        <translation>eine Tabelle wie coins_07 = &quot;seven.png&quot;</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>&quot;italian&quot;, &quot;spanish&quot; or &quot;french&quot;</source>
+        <translation>&quot;italian&quot;, &quot;spanish&quot; oder &quot;french&quot;</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 0.25</source>
+        <translation>eine Zahl von 0 bis 0.25</translation>
+    </message>
+    <message>
+        <source>a list of at most 12 names of pictures</source>
+        <translation>eine Liste von höchstens 12 Namen von Bildern</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>no space left on device</source>
+        <translation>auf dem Gerät ist kein Speicherplatz mehr verfügbar</translation>
+    </message>
+    <message>
+        <source>read-only file system</source>
+        <translation>das Dateisystem ist nur lesbar</translation>
+    </message>
+    <message>
+        <source>no such file or directory</source>
+        <translation>Datei oder Verzeichnis nicht gefunden</translation>
+    </message>
+    <message>
+        <source>input/output error</source>
+        <translation>Eingabe-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>is a directory</source>
+        <translation>ist ein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>file exists</source>
+        <translation>die Datei existiert bereits</translation>
+    </message>
+    <message>
+        <source>disk quota exceeded</source>
+        <translation>der zugewiesene Plattenplatz ist überschritten</translation>
+    </message>
+    <message>
+        <source>file name too long</source>
+        <translation>der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>operation not permitted</source>
+        <translation>die Operation ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>die Datenbankdatei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>die Datei ist keine Datenbank</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>Eingabe-/Ausgabefehler auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>die Datenbank oder der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>die Datenbank ist gesperrt</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>die Datenbankdatei lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>Schreibversuch in eine schreibgeschützte Datenbank</translation>
+    </message>
+</context>
+<context>
     <name>FilterBar</name>
     <message>
         <source>Which game</source>
@@ -3958,6 +4457,11 @@
     <message>
         <source>Round %1  ·  deal %2 of %3</source>
         <translation>Runde %1  ·  Austeilen %2 von %3</translation>
+    </message>
+    <message>
+        <source>Round %1  ·  %2/%3</source>
+        <comment>a deal of some: 4/6</comment>
+        <translation>Runde %1  ·  %2/%3</translation>
     </message>
     <message>
         <source>to %1</source>

@@ -788,6 +788,505 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>the file is no match record: {name} is no value</source>
+        <translation>tio ne estas partia dosiero: {name} ne estas valoro</translation>
+    </message>
+    <message>
+        <source>{where}: {key}</source>
+        <translation>{where}: {key}</translation>
+    </message>
+    <message>
+        <source>winner is {value}, but by the rules side {winner} has won</source>
+        <translation>winner estas {value}, sed laŭ la reguloj venkis flanko {winner}</translation>
+    </message>
+    <message>
+        <source>the file is larger than 8 MiB, so it is no match record</source>
+        <translation>la dosiero estas pli granda ol 8 MiB, do ĝi ne estas partia dosiero</translation>
+    </message>
+    <message>
+        <source>the file is no match record: its format is {value}, not &quot;{wanted}&quot;</source>
+        <translation>tio ne estas partia dosiero: ĝia formato estas {value}, ne &quot;{wanted}&quot;</translation>
+    </message>
+    <message>
+        <source>the version must be a whole number from 1, not {value}</source>
+        <translation>la versio devas esti entjero ekde 1, ne {value}</translation>
+    </message>
+    <message>
+        <source>the record is of version {value}, which this program is too old for: it reads version {known}</source>
+        <translation>la partia dosiero havas version {value}, por kiu ĉi tiu programo estas tro malnova: ĝi legas version {known}</translation>
+    </message>
+    <message>
+        <source>{where} must be an object, not {value}</source>
+        <translation>{where} devas esti objekto, ne {value}</translation>
+    </message>
+    <message>
+        <source>{where} must be a list, not {value}</source>
+        <translation>{where} devas esti listo, ne {value}</translation>
+    </message>
+    <message>
+        <source>{where} must be a whole number from {lowest} to {highest}, not {value}</source>
+        <translation>{where} devas esti entjero de {lowest} ĝis {highest}, ne {value}</translation>
+    </message>
+    <message>
+        <source>{where}: {card} stands twice</source>
+        <translation>{where}: {card} aperas dufoje</translation>
+    </message>
+    <message>
+        <source>rules.options must be an object, not {value}</source>
+        <translation>rules.options devas esti objekto, ne {value}</translation>
+    </message>
+    <message>
+        <source>sides: {variant} is not played so; its seatings are {allowed}</source>
+        <translation>sides: oni ne ludas {variant} tiel; eblaj aranĝoj: {allowed}</translation>
+    </message>
+    <message>
+        <source>deal: scheme {value} is unknown; this program knows scheme {known}</source>
+        <translation>deal: skemo {value} estas nekonata; ĉi tiu programo konas skemon {known}</translation>
+    </message>
+    <message>
+        <source>deal: the number must be a whole number, not {value}</source>
+        <translation>deal: la numero devas esti entjero, ne {value}</translation>
+    </message>
+    <message>
+        <source>rounds: a match has at least one round</source>
+        <translation>rounds: partio havas almenaŭ unu raŭndon</translation>
+    </message>
+    <message>
+        <source>the record</source>
+        <translation>la partia dosiero</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>raŭndo {number}</translation>
+    </message>
+    <message>
+        <source>{where}: points and totals stand together, or neither stands</source>
+        <translation>{where}: aŭ estu kaj points kaj totals, aŭ neniu el ili</translation>
+    </message>
+    <message>
+        <source>{where}: the match was over before it, side {winner} had won</source>
+        <translation>{where}: la partio jam antaŭe finiĝis, venkis flanko {winner}</translation>
+    </message>
+    <message>
+        <source>{where}: the round before it is not over</source>
+        <translation>{where}: la antaŭa raŭndo ne estas finita</translation>
+    </message>
+    <message>
+        <source>{where}: the deal passes on to seat {dealer}, not to seat {told}</source>
+        <translation>{where}: nun disdonas la ludanto sur sidloko {dealer}, ne sur sidloko {told}</translation>
+    </message>
+    <message>
+        <source>{where}, play {number}</source>
+        <translation>{where}, movo {number}</translation>
+    </message>
+    <message>
+        <source>{where}: it is the turn of seat {turn}, not of seat {seat}</source>
+        <translation>{where}: la vico estas de sidloko {turn}, ne de sidloko {seat}</translation>
+    </message>
+    <message>
+        <source>{where}: scopa must be true or false, not {value}</source>
+        <translation>{where}: scopa devas esti true aŭ false, ne {value}</translation>
+    </message>
+    <message>
+        <source>{where}: declares must be {allowed}, not {value}</source>
+        <translation>{where}: declares devas esti {allowed}, ne {value}</translation>
+    </message>
+    <message>
+        <source>{where}: it is over, but points and totals are missing</source>
+        <translation>{where}: ĝi estas finita, sed mankas points kaj totals</translation>
+    </message>
+    <message>
+        <source>{where}: points has {count} sides instead of {wanted}</source>
+        <translation>{where}: en points estas {count} anstataŭ {wanted} flankoj</translation>
+    </message>
+    <message>
+        <source>{where}: totals are {value}, by the rules they are {counted}</source>
+        <translation>{where}: totals estas {value}, sed laŭ la reguloj {counted}</translation>
+    </message>
+    <message>
+        <source>{where}: points of side {side}</source>
+        <translation>{where}: points de flanko {side}</translation>
+    </message>
+    <message>
+        <source>winner is {value}, but by the rules nobody has won yet</source>
+        <translation>winner estas {value}, sed laŭ la reguloj ankoraŭ neniu venkis</translation>
+    </message>
+    <message>
+        <source>the file is no match record: byte {start} is not UTF-8 text</source>
+        <translation>tio ne estas partia dosiero: bajto {start} ne estas UTF-8-teksto</translation>
+    </message>
+    <message>
+        <source>the file is no match record, or was cut short: line {lineno}, column {colno}</source>
+        <translation>tio ne estas partia dosiero, aŭ ĝia fino mankas: linio {lineno}, kolumno {colno}</translation>
+    </message>
+    <message>
+        <source>the file is no match record: its values are nested too deeply</source>
+        <translation>tio ne estas partia dosiero: ĝiaj valoroj estas tro profunde ingitaj</translation>
+    </message>
+    <message>
+        <source>the file is no match record: a number in it is too long</source>
+        <translation>tio ne estas partia dosiero: unu nombro en ĝi estas tro longa</translation>
+    </message>
+    <message>
+        <source>the field {value} stands twice in one object</source>
+        <translation>la kampo {value} aperas dufoje en unu objekto</translation>
+    </message>
+    <message>
+        <source>{where} lacks the field {key}</source>
+        <translation>{where}: mankas la kampo {key}</translation>
+    </message>
+    <message>
+        <source>{where} has a field that no record has: {value}</source>
+        <translation>{where} havas nekonatan kampon: {value}</translation>
+    </message>
+    <message>
+        <source>{where}: a card is written as text, as in &quot;7D&quot;, not {value}</source>
+        <translation>{where}: karto estas skribata kiel teksto, ekzemple &quot;7D&quot;, ne kiel {value}</translation>
+    </message>
+    <message>
+        <source>rules: {fault}</source>
+        <translation>rules: {fault}</translation>
+    </message>
+    <message>
+        <source>seat {index}</source>
+        <translation>sidloko {index}</translation>
+    </message>
+    <message>
+        <source>sides: seat {seat} sits on {count} sides instead of one</source>
+        <translation>sides: sidloko {seat} apartenas al {count} flankoj anstataŭ al unu</translation>
+    </message>
+    <message>
+        <source>deal: {fault}</source>
+        <translation>deal: {fault}</translation>
+    </message>
+    <message>
+        <source>{where}: the round was over before it</source>
+        <translation>{where}: la raŭndo jam antaŭe finiĝis</translation>
+    </message>
+    <message>
+        <source>{where}: the cards of deal {deals_made} are missing</source>
+        <translation>{where}: mankas la kartoj de disdono {deals_made}</translation>
+    </message>
+    <message>
+        <source>{where}: the record says scopa {value}, the rules say otherwise</source>
+        <translation>{where}: la partia dosiero diras scopa {value}, la reguloj diras alion</translation>
+    </message>
+    <message>
+        <source>{where}: it has points, but {cards_left} cards are still to be played</source>
+        <translation>{where}: ĝi jam havas points, sed restas ludendaj kartoj: {cards_left}</translation>
+    </message>
+    <message>
+        <source>{where}: side {side} is given {value} for {category}, by the rules it scores {right}</source>
+        <translation>{where}: flanko {side} havas {value} por {category}, laŭ la reguloj ĝi ricevas {right}</translation>
+    </message>
+    <message>
+        <source>{where}: {value} is no card; write a rank from 1 to 10 and one of D C S B</source>
+        <translation>{where}: {value} ne estas karto; skribu rangon de 1 ĝis 10 kaj unu el D C S B</translation>
+    </message>
+    <message>
+        <source>seat {index}: {key} must be a text of at most {most} characters</source>
+        <translation>sidloko {index}: {key} devas esti teksto de maksimume {most} signoj</translation>
+    </message>
+    <message>
+        <source>side {index}</source>
+        <translation>flanko {index}</translation>
+    </message>
+    <message>
+        <source>{where}: {fault}</source>
+        <translation>{where}: {fault}</translation>
+    </message>
+    <message>
+        <source>{where}, deal {number}, seat {seat}</source>
+        <translation>{where}, disdono {number}, sidloko {seat}</translation>
+    </message>
+    <message>
+        <source>{where}, deal {number}</source>
+        <translation>{where}, disdono {number}</translation>
+    </message>
+    <message>
+        <source>{name} must be {allowed}, not {value}</source>
+        <translation>{name} devas esti {allowed}, ne {value}</translation>
+    </message>
+    <message>
+        <source>there is no variant {value}; the variants are {allowed}</source>
+        <translation>ne ekzistas ludo {value}; la ludoj estas {allowed}</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <translation>entjero de {least} ĝis {most}</translation>
+    </message>
+    <message>
+        <source>{most} or {last}</source>
+        <translation>{most} aŭ {last}</translation>
+    </message>
+    <message>
+        <source>{variant} is played in the seatings {allowed}, not {value}</source>
+        <translation>oni ne ludas {variant} en la aranĝo {value}; eblaj aranĝoj: {allowed}</translation>
+    </message>
+    <message>
+        <source>there is no option {value}; the options are {allowed}</source>
+        <translation>ne ekzistas opcio {value}; la opcioj estas {allowed}</translation>
+    </message>
+    <message>
+        <source>the opening table has {count} cards instead of {table_size}</source>
+        <translation>sur la komenca tablo kuŝas {count} anstataŭ {table_size} kartoj</translation>
+    </message>
+    <message>
+        <source>there are {count} deals instead of {wanted}</source>
+        <translation>la nombro de disdonoj estas {count} anstataŭ {wanted}</translation>
+    </message>
+    <message>
+        <source>the opening table calls for a new deal, so no round can begin from it</source>
+        <translation>tia komenca tablo postulas redisdonon, do neniu raŭndo povas komenciĝi per ĝi</translation>
+    </message>
+    <message>
+        <source>a deal number is a whole number from 0 to {most}, not {number}</source>
+        <translation>miksnumero estas entjero de 0 ĝis {most}, ne {number}</translation>
+    </message>
+    <message>
+        <source>deal {number} has {count} hands instead of {seats}</source>
+        <translation>en disdono {number} estas {count} anstataŭ {seats} manoj</translation>
+    </message>
+    <message>
+        <source>deal {number} has a hand without its {hand_size} cards</source>
+        <translation>en disdono {number} iu mano ne havas siajn {hand_size} kartojn</translation>
+    </message>
+    <message>
+        <source>{card} is dealt twice</source>
+        <translation>{card} estas disdonita dufoje</translation>
+    </message>
+    <message>
+        <source>{play} is not allowed here; seat {seat} may play {legal}</source>
+        <translation>{play} ne estas permesata ĉi tie; sidloko {seat} rajtas ludi: {legal}</translation>
+    </message>
+    <message>
+        <source>seat {seat} does not hold {card}; it may play {legal}</source>
+        <translation>sidloko {seat} ne havas {card} en la mano kaj rajtas ludi: {legal}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>tia dosiero ne ekzistas</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>la dosiero ne estas UTF-8</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>la dosiero estas tro profunde ingita</translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation>la dosiero ne estas JSON</translation>
+    </message>
+    <message>
+        <source>it holds no house rules</source>
+        <translation>la dosiero enhavas neniujn hejmajn regulojn</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>malplena</translation>
+    </message>
+    <message>
+        <source>one of {values}</source>
+        <translation>unu el {values}</translation>
+    </message>
+    <message>
+        <source>{count} seats, each with name, player and avatar</source>
+        <translation>{count} sidlokoj, ĉiu kun name, player kaj avatar</translation>
+    </message>
+    <message>
+        <source>a section</source>
+        <translation>sekcio</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>io alia</translation>
+    </message>
+    <message>
+        <source>as the rules allow</source>
+        <translation>tia, kian la reguloj permesas</translation>
+    </message>
+    <message>
+        <source>as the game has it</source>
+        <translation>tia, kia ĝi kutime estas en la ludo</translation>
+    </message>
+    <message>
+        <source>it has more than {millions} million pixels</source>
+        <translation>la bildo havas pli ol {millions} milionojn da rastrumeroj</translation>
+    </message>
+    <message>
+        <source>it is smaller than {width} × {height} pixels</source>
+        <translation>la bildo estas malpli granda ol {width} × {height} rastrumeroj</translation>
+    </message>
+    <message>
+        <source>it is no JPEG, PNG or WebP picture</source>
+        <translation>tio ne estas bildo en JPEG, PNG aŭ WebP</translation>
+    </message>
+    <message>
+        <source>it needs too much memory</source>
+        <translation>la bildo bezonas tro da memoro</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>la dosiero estas difektita</translation>
+    </message>
+    <message>
+        <source>it holds no puzzles</source>
+        <translation>la dosiero enhavas neniujn enigmojn</translation>
+    </message>
+    <message>
+        <source>its entries make no sense</source>
+        <translation>la enskriboj en la dosiero ne havas sencon</translation>
+    </message>
+    <message>
+        <source>any of {values}</source>
+        <translation>elekto el {values}</translation>
+    </message>
+    <message>
+        <source>a word of small letters, digits and . _ -</source>
+        <translation>vorto el minuskloj, ciferoj kaj . _ -</translation>
+    </message>
+    <message>
+        <source>one line of at most {length} characters</source>
+        <translation>unu linio de maksimume {length} signoj</translation>
+    </message>
+    <message>
+        <source>empty or [left, top, width, height]</source>
+        <translation>malplena aŭ [maldekstro, supro, larĝo, alto]</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true aŭ false</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>ĝi mankas</translation>
+    </message>
+    <message>
+        <source>it is larger than {size} KiB</source>
+        <translation>la dosiero estas pli granda ol {size} KiB</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>tio estas dosierujo</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>tio ne estas ordinara dosiero</translation>
+    </message>
+    <message>
+        <source>it is a link to nothing</source>
+        <translation>la ligilo kondukas al nenio</translation>
+    </message>
+    <message>
+        <source>another program wrote it</source>
+        <translation>la dosiero estas skribita de alia programo</translation>
+    </message>
+    <message>
+        <source>a newer version of the game wrote it</source>
+        <translation>la dosiero estas skribita de pli nova versio de la programo</translation>
+    </message>
+    <message>
+        <source>its tables are not those of the game</source>
+        <translation>la tabeloj en la dosiero ne estas tiuj de la programo</translation>
+    </message>
+    <message>
+        <source>a table with ranks from 1 to 10 and what is printed on them</source>
+        <translation>tabelo kun rangoj de 1 ĝis 10 kaj iliaj surskriboj</translation>
+    </message>
+    <message>
+        <source>a table such as coins_07 = &quot;seven.png&quot;</source>
+        <translation>tabelo kiel coins_07 = &quot;seven.png&quot;</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>la dosiero estas tro granda</translation>
+    </message>
+    <message>
+        <source>&quot;italian&quot;, &quot;spanish&quot; or &quot;french&quot;</source>
+        <translation>&quot;italian&quot;, &quot;spanish&quot; aŭ &quot;french&quot;</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 0.25</source>
+        <translation>nombro de 0 ĝis 0.25</translation>
+    </message>
+    <message>
+        <source>a list of at most 12 names of pictures</source>
+        <translation>listo de maksimume 12 nomoj de bildoj</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>mankas permeso</translation>
+    </message>
+    <message>
+        <source>no space left on device</source>
+        <translation>ne plu estas spaco sur la aparato</translation>
+    </message>
+    <message>
+        <source>read-only file system</source>
+        <translation>nurlega dosiersistemo</translation>
+    </message>
+    <message>
+        <source>no such file or directory</source>
+        <translation>dosiero aŭ dosierujo ne ekzistas</translation>
+    </message>
+    <message>
+        <source>input/output error</source>
+        <translation>eraro de enigo aŭ eligo</translation>
+    </message>
+    <message>
+        <source>is a directory</source>
+        <translation>estas dosierujo</translation>
+    </message>
+    <message>
+        <source>file exists</source>
+        <translation>la dosiero jam ekzistas</translation>
+    </message>
+    <message>
+        <source>disk quota exceeded</source>
+        <translation>la diska kvoto estas superita</translation>
+    </message>
+    <message>
+        <source>file name too long</source>
+        <translation>la dosiernomo estas tro longa</translation>
+    </message>
+    <message>
+        <source>operation not permitted</source>
+        <translation>la operacio ne estas permesata</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>la datumbaza dosiero estas difektita</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>la dosiero ne estas datumbazo</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>eraro de enigo aŭ eligo sur la disko</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>la datumbazo aŭ la disko estas plena</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>la datumbazo estas ŝlosita</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>ne eblas malfermi la datumbazan dosieron</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>provo skribi en nurlegan datumbazon</translation>
+    </message>
+</context>
+<context>
     <name>FilterBar</name>
     <message>
         <source>Which game</source>
@@ -3958,6 +4457,11 @@
     <message>
         <source>Round %1  ·  deal %2 of %3</source>
         <translation>Raŭndo %1  ·  disdono %2 el %3</translation>
+    </message>
+    <message>
+        <source>Round %1  ·  %2/%3</source>
+        <comment>a deal of some: 4/6</comment>
+        <translation>Raŭndo %1  ·  %2/%3</translation>
     </message>
     <message>
         <source>to %1</source>

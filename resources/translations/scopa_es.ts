@@ -788,6 +788,505 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>the file is no match record: {name} is no value</source>
+        <translation>el archivo no es una partida guardada, porque {name} no es un valor</translation>
+    </message>
+    <message>
+        <source>{where}: {key}</source>
+        <translation>{where}: {key}</translation>
+    </message>
+    <message>
+        <source>winner is {value}, but by the rules side {winner} has won</source>
+        <translation>winner es {value}, pero según las reglas ha ganado el bando {winner}</translation>
+    </message>
+    <message>
+        <source>the file is larger than 8 MiB, so it is no match record</source>
+        <translation>el archivo ocupa más de 8 MiB, así que no es una partida guardada</translation>
+    </message>
+    <message>
+        <source>the file is no match record: its format is {value}, not &quot;{wanted}&quot;</source>
+        <translation>el archivo no es una partida guardada, porque su formato es {value}, no &quot;{wanted}&quot;</translation>
+    </message>
+    <message>
+        <source>the version must be a whole number from 1, not {value}</source>
+        <translation>la versión debe ser un número entero a partir de 1, no {value}</translation>
+    </message>
+    <message>
+        <source>the record is of version {value}, which this program is too old for: it reads version {known}</source>
+        <translation>la partida guardada es de la versión {value}, y este programa es demasiado antiguo para ella: lee la versión {known}</translation>
+    </message>
+    <message>
+        <source>{where} must be an object, not {value}</source>
+        <translation>{where} debe ser un objeto, no {value}</translation>
+    </message>
+    <message>
+        <source>{where} must be a list, not {value}</source>
+        <translation>{where} debe ser una lista, no {value}</translation>
+    </message>
+    <message>
+        <source>{where} must be a whole number from {lowest} to {highest}, not {value}</source>
+        <translation>{where} debe ser un número entero de {lowest} a {highest}, no {value}</translation>
+    </message>
+    <message>
+        <source>{where}: {card} stands twice</source>
+        <translation>{where}: {card} aparece dos veces</translation>
+    </message>
+    <message>
+        <source>rules.options must be an object, not {value}</source>
+        <translation>rules.options debe ser un objeto, no {value}</translation>
+    </message>
+    <message>
+        <source>sides: {variant} is not played so; its seatings are {allowed}</source>
+        <translation>sides: así no se juega {variant}; las disposiciones posibles son {allowed}</translation>
+    </message>
+    <message>
+        <source>deal: scheme {value} is unknown; this program knows scheme {known}</source>
+        <translation>deal: el esquema {value} es desconocido; este programa conoce el esquema {known}</translation>
+    </message>
+    <message>
+        <source>deal: the number must be a whole number, not {value}</source>
+        <translation>deal: el número debe ser un número entero, no {value}</translation>
+    </message>
+    <message>
+        <source>rounds: a match has at least one round</source>
+        <translation>rounds: una partida tiene al menos una ronda</translation>
+    </message>
+    <message>
+        <source>the record</source>
+        <translation>la partida guardada</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>ronda {number}</translation>
+    </message>
+    <message>
+        <source>{where}: points and totals stand together, or neither stands</source>
+        <translation>{where}: points y totals van juntos, o no va ninguno</translation>
+    </message>
+    <message>
+        <source>{where}: the match was over before it, side {winner} had won</source>
+        <translation>{where}: la partida ya había acabado antes; había ganado el bando {winner}</translation>
+    </message>
+    <message>
+        <source>{where}: the round before it is not over</source>
+        <translation>{where}: la ronda anterior no ha acabado</translation>
+    </message>
+    <message>
+        <source>{where}: the deal passes on to seat {dealer}, not to seat {told}</source>
+        <translation>{where}: le toca repartir al sitio {dealer}, no al sitio {told}</translation>
+    </message>
+    <message>
+        <source>{where}, play {number}</source>
+        <translation>{where}, jugada {number}</translation>
+    </message>
+    <message>
+        <source>{where}: it is the turn of seat {turn}, not of seat {seat}</source>
+        <translation>{where}: le toca jugar al sitio {turn}, no al sitio {seat}</translation>
+    </message>
+    <message>
+        <source>{where}: scopa must be true or false, not {value}</source>
+        <translation>{where}: scopa debe ser true o false, no {value}</translation>
+    </message>
+    <message>
+        <source>{where}: declares must be {allowed}, not {value}</source>
+        <translation>{where}: declares debe ser {allowed}, no {value}</translation>
+    </message>
+    <message>
+        <source>{where}: it is over, but points and totals are missing</source>
+        <translation>{where}: ya ha acabado, pero faltan points y totals</translation>
+    </message>
+    <message>
+        <source>{where}: points has {count} sides instead of {wanted}</source>
+        <translation>{where}: el número de bandos en points es {count}, no {wanted}</translation>
+    </message>
+    <message>
+        <source>{where}: totals are {value}, by the rules they are {counted}</source>
+        <translation>{where}: totals es {value}; según las reglas es {counted}</translation>
+    </message>
+    <message>
+        <source>{where}: points of side {side}</source>
+        <translation>{where}: points del bando {side}</translation>
+    </message>
+    <message>
+        <source>winner is {value}, but by the rules nobody has won yet</source>
+        <translation>winner es {value}, pero según las reglas todavía no ha ganado nadie</translation>
+    </message>
+    <message>
+        <source>the file is no match record: byte {start} is not UTF-8 text</source>
+        <translation>el archivo no es una partida guardada, porque el byte {start} no es texto UTF-8</translation>
+    </message>
+    <message>
+        <source>the file is no match record, or was cut short: line {lineno}, column {colno}</source>
+        <translation>el archivo no es una partida guardada, o está incompleto: línea {lineno}, columna {colno}</translation>
+    </message>
+    <message>
+        <source>the file is no match record: its values are nested too deeply</source>
+        <translation>el archivo no es una partida guardada, porque sus valores están anidados a demasiada profundidad</translation>
+    </message>
+    <message>
+        <source>the file is no match record: a number in it is too long</source>
+        <translation>el archivo no es una partida guardada, porque contiene un número demasiado largo</translation>
+    </message>
+    <message>
+        <source>the field {value} stands twice in one object</source>
+        <translation>el campo {value} aparece dos veces en un mismo objeto</translation>
+    </message>
+    <message>
+        <source>{where} lacks the field {key}</source>
+        <translation>{where} no tiene el campo {key}</translation>
+    </message>
+    <message>
+        <source>{where} has a field that no record has: {value}</source>
+        <translation>{where} tiene un campo que no existe en ninguna partida guardada: {value}</translation>
+    </message>
+    <message>
+        <source>{where}: a card is written as text, as in &quot;7D&quot;, not {value}</source>
+        <translation>{where}: una carta se escribe como texto, por ejemplo &quot;7D&quot;, no {value}</translation>
+    </message>
+    <message>
+        <source>rules: {fault}</source>
+        <translation>rules: {fault}</translation>
+    </message>
+    <message>
+        <source>seat {index}</source>
+        <translation>sitio {index}</translation>
+    </message>
+    <message>
+        <source>sides: seat {seat} sits on {count} sides instead of one</source>
+        <translation>sides: el sitio {seat} está en {count} bandos en lugar de en uno</translation>
+    </message>
+    <message>
+        <source>deal: {fault}</source>
+        <translation>deal: {fault}</translation>
+    </message>
+    <message>
+        <source>{where}: the round was over before it</source>
+        <translation>{where}: la ronda ya había acabado antes</translation>
+    </message>
+    <message>
+        <source>{where}: the cards of deal {deals_made} are missing</source>
+        <translation>{where}: faltan las cartas del reparto {deals_made}</translation>
+    </message>
+    <message>
+        <source>{where}: the record says scopa {value}, the rules say otherwise</source>
+        <translation>{where}: la partida guardada dice scopa {value}; las reglas dicen otra cosa</translation>
+    </message>
+    <message>
+        <source>{where}: it has points, but {cards_left} cards are still to be played</source>
+        <translation>{where}: ya tiene points, pero aún quedan cartas por jugar ({cards_left})</translation>
+    </message>
+    <message>
+        <source>{where}: side {side} is given {value} for {category}, by the rules it scores {right}</source>
+        <translation>{where}: el bando {side} tiene {value} en {category}; según las reglas debe tener {right}</translation>
+    </message>
+    <message>
+        <source>{where}: {value} is no card; write a rank from 1 to 10 and one of D C S B</source>
+        <translation>{where}: {value} no es una carta; escribe un valor de 1 a 10 y una de las letras D C S B</translation>
+    </message>
+    <message>
+        <source>seat {index}: {key} must be a text of at most {most} characters</source>
+        <translation>sitio {index}: {key} debe ser un texto de {most} caracteres como máximo</translation>
+    </message>
+    <message>
+        <source>side {index}</source>
+        <translation>bando {index}</translation>
+    </message>
+    <message>
+        <source>{where}: {fault}</source>
+        <translation>{where}: {fault}</translation>
+    </message>
+    <message>
+        <source>{where}, deal {number}, seat {seat}</source>
+        <translation>{where}, reparto {number}, sitio {seat}</translation>
+    </message>
+    <message>
+        <source>{where}, deal {number}</source>
+        <translation>{where}, reparto {number}</translation>
+    </message>
+    <message>
+        <source>{name} must be {allowed}, not {value}</source>
+        <translation>{name} debe ser {allowed}, no {value}</translation>
+    </message>
+    <message>
+        <source>there is no variant {value}; the variants are {allowed}</source>
+        <translation>no existe el juego {value}; los juegos son {allowed}</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <translation>un número entero de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{most} or {last}</source>
+        <translation>{most} o bien {last}</translation>
+    </message>
+    <message>
+        <source>{variant} is played in the seatings {allowed}, not {value}</source>
+        <translation>{variant} se juega en las disposiciones {allowed}, no en {value}</translation>
+    </message>
+    <message>
+        <source>there is no option {value}; the options are {allowed}</source>
+        <translation>no existe la opción {value}; las opciones son {allowed}</translation>
+    </message>
+    <message>
+        <source>the opening table has {count} cards instead of {table_size}</source>
+        <translation>el número de cartas en la mesa inicial es {count}, no {table_size}</translation>
+    </message>
+    <message>
+        <source>there are {count} deals instead of {wanted}</source>
+        <translation>el número de repartos es {count}, no {wanted}</translation>
+    </message>
+    <message>
+        <source>the opening table calls for a new deal, so no round can begin from it</source>
+        <translation>la mesa inicial obliga a repartir de nuevo, así que ninguna ronda puede empezar con ella</translation>
+    </message>
+    <message>
+        <source>a deal number is a whole number from 0 to {most}, not {number}</source>
+        <translation>un número de reparto es un número entero de 0 a {most}, no {number}</translation>
+    </message>
+    <message>
+        <source>deal {number} has {count} hands instead of {seats}</source>
+        <translation>el número de manos en el reparto {number} es {count}, no {seats}</translation>
+    </message>
+    <message>
+        <source>deal {number} has a hand without its {hand_size} cards</source>
+        <translation>en el reparto {number} hay una mano sin sus {hand_size} cartas</translation>
+    </message>
+    <message>
+        <source>{card} is dealt twice</source>
+        <translation>la carta {card} se reparte dos veces</translation>
+    </message>
+    <message>
+        <source>{play} is not allowed here; seat {seat} may play {legal}</source>
+        <translation>{play} no vale aquí; el sitio {seat} puede jugar {legal}</translation>
+    </message>
+    <message>
+        <source>seat {seat} does not hold {card}; it may play {legal}</source>
+        <translation>el sitio {seat} no tiene {card} en la mano; puede jugar {legal}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>el archivo no existe</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>no es UTF-8</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>el contenido está anidado a demasiada profundidad</translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation>no es JSON</translation>
+    </message>
+    <message>
+        <source>it holds no house rules</source>
+        <translation>no contiene reglas de la casa</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>un valor vacío</translation>
+    </message>
+    <message>
+        <source>one of {values}</source>
+        <translation>uno de los valores {values}</translation>
+    </message>
+    <message>
+        <source>{count} seats, each with name, player and avatar</source>
+        <translation>una lista de {count} sitios, cada uno con name, player y avatar</translation>
+    </message>
+    <message>
+        <source>a section</source>
+        <translation>una sección</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>otra cosa</translation>
+    </message>
+    <message>
+        <source>as the rules allow</source>
+        <translation>un valor que permitan las reglas</translation>
+    </message>
+    <message>
+        <source>as the game has it</source>
+        <translation>el valor propio del juego</translation>
+    </message>
+    <message>
+        <source>it has more than {millions} million pixels</source>
+        <translation>tiene más de {millions} millones de píxeles</translation>
+    </message>
+    <message>
+        <source>it is smaller than {width} × {height} pixels</source>
+        <translation>mide menos de {width} × {height} píxeles</translation>
+    </message>
+    <message>
+        <source>it is no JPEG, PNG or WebP picture</source>
+        <translation>no es una imagen JPEG, PNG ni WebP</translation>
+    </message>
+    <message>
+        <source>it needs too much memory</source>
+        <translation>necesita demasiada memoria</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>el archivo está dañado</translation>
+    </message>
+    <message>
+        <source>it holds no puzzles</source>
+        <translation>no contiene problemas</translation>
+    </message>
+    <message>
+        <source>its entries make no sense</source>
+        <translation>los datos que contiene no tienen sentido</translation>
+    </message>
+    <message>
+        <source>any of {values}</source>
+        <translation>una selección de {values}</translation>
+    </message>
+    <message>
+        <source>a word of small letters, digits and . _ -</source>
+        <translation>una palabra de minúsculas, cifras y . _ -</translation>
+    </message>
+    <message>
+        <source>one line of at most {length} characters</source>
+        <translation>una línea de {length} caracteres como máximo</translation>
+    </message>
+    <message>
+        <source>empty or [left, top, width, height]</source>
+        <translation>un valor vacío o [izquierda, arriba, ancho, alto]</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>no está ahí</translation>
+    </message>
+    <message>
+        <source>it is larger than {size} KiB</source>
+        <translation>ocupa más de {size} KiB</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>no es un archivo corriente</translation>
+    </message>
+    <message>
+        <source>it is a link to nothing</source>
+        <translation>es un enlace que no lleva a nada</translation>
+    </message>
+    <message>
+        <source>another program wrote it</source>
+        <translation>el archivo es de otro programa</translation>
+    </message>
+    <message>
+        <source>a newer version of the game wrote it</source>
+        <translation>el archivo es de una versión más reciente del juego</translation>
+    </message>
+    <message>
+        <source>its tables are not those of the game</source>
+        <translation>sus tablas no son las del juego</translation>
+    </message>
+    <message>
+        <source>a table with ranks from 1 to 10 and what is printed on them</source>
+        <translation>una tabla con valores de carta del 1 al 10 y lo que llevan impreso</translation>
+    </message>
+    <message>
+        <source>a table such as coins_07 = &quot;seven.png&quot;</source>
+        <translation>una tabla como coins_07 = &quot;seven.png&quot;</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>es demasiado grande</translation>
+    </message>
+    <message>
+        <source>&quot;italian&quot;, &quot;spanish&quot; or &quot;french&quot;</source>
+        <translation>&quot;italian&quot;, &quot;spanish&quot; o &quot;french&quot;</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 0.25</source>
+        <translation>un número de 0 a 0.25</translation>
+    </message>
+    <message>
+        <source>a list of at most 12 names of pictures</source>
+        <translation>una lista de 12 nombres de imágenes como máximo</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>no space left on device</source>
+        <translation>no queda espacio en el dispositivo</translation>
+    </message>
+    <message>
+        <source>read-only file system</source>
+        <translation>sistema de archivos de solo lectura</translation>
+    </message>
+    <message>
+        <source>no such file or directory</source>
+        <translation>no existe el archivo o el directorio</translation>
+    </message>
+    <message>
+        <source>input/output error</source>
+        <translation>error de entrada/salida</translation>
+    </message>
+    <message>
+        <source>is a directory</source>
+        <translation>es un directorio</translation>
+    </message>
+    <message>
+        <source>file exists</source>
+        <translation>el archivo ya existe</translation>
+    </message>
+    <message>
+        <source>disk quota exceeded</source>
+        <translation>se ha excedido la cuota de disco</translation>
+    </message>
+    <message>
+        <source>file name too long</source>
+        <translation>nombre de archivo demasiado largo</translation>
+    </message>
+    <message>
+        <source>operation not permitted</source>
+        <translation>operación no permitida</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>la imagen en disco de la base de datos está dañada</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>el archivo no es una base de datos</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>error de E/S de disco</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>no queda espacio en la base de datos o en el disco</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>la base de datos está bloqueada</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>no se puede abrir el archivo de la base de datos</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>se ha intentado escribir en una base de datos de solo lectura</translation>
+    </message>
+</context>
+<context>
     <name>FilterBar</name>
     <message>
         <source>Which game</source>
@@ -3958,6 +4457,11 @@
     <message>
         <source>Round %1  ·  deal %2 of %3</source>
         <translation>Ronda %1  ·  reparto %2 de %3</translation>
+    </message>
+    <message>
+        <source>Round %1  ·  %2/%3</source>
+        <comment>a deal of some: 4/6</comment>
+        <translation>Ronda %1  ·  %2/%3</translation>
     </message>
     <message>
         <source>to %1</source>

@@ -788,6 +788,505 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>the file is no match record: {name} is no value</source>
+        <translation>le fichier n’est pas une partie enregistrée&#x202f;: {name} n’est pas une valeur</translation>
+    </message>
+    <message>
+        <source>{where}: {key}</source>
+        <translation>{where}&#x202f;: {key}</translation>
+    </message>
+    <message>
+        <source>winner is {value}, but by the rules side {winner} has won</source>
+        <translation>winner est {value}, mais d’après les règles, c’est le camp {winner} qui a gagné</translation>
+    </message>
+    <message>
+        <source>the file is larger than 8 MiB, so it is no match record</source>
+        <translation>le fichier dépasse 8 MiB, ce n’est donc pas une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>the file is no match record: its format is {value}, not &quot;{wanted}&quot;</source>
+        <translation>le fichier n’est pas une partie enregistrée&#x202f;: son format est {value}, et non &quot;{wanted}&quot;</translation>
+    </message>
+    <message>
+        <source>the version must be a whole number from 1, not {value}</source>
+        <translation>la version doit être un nombre entier à partir de 1, et non {value}</translation>
+    </message>
+    <message>
+        <source>the record is of version {value}, which this program is too old for: it reads version {known}</source>
+        <translation>l’enregistrement est de la version {value}, et ce programme est trop ancien pour le lire&#x202f;: il lit la version {known}</translation>
+    </message>
+    <message>
+        <source>{where} must be an object, not {value}</source>
+        <translation>{where} doit être un objet, et non {value}</translation>
+    </message>
+    <message>
+        <source>{where} must be a list, not {value}</source>
+        <translation>{where} doit être une liste, et non {value}</translation>
+    </message>
+    <message>
+        <source>{where} must be a whole number from {lowest} to {highest}, not {value}</source>
+        <translation>{where} doit être un nombre entier de {lowest} à {highest}, et non {value}</translation>
+    </message>
+    <message>
+        <source>{where}: {card} stands twice</source>
+        <translation>{where}&#x202f;: la carte {card} figure deux fois</translation>
+    </message>
+    <message>
+        <source>rules.options must be an object, not {value}</source>
+        <translation>rules.options doit être un objet, et non {value}</translation>
+    </message>
+    <message>
+        <source>sides: {variant} is not played so; its seatings are {allowed}</source>
+        <translation>sides&#x202f;: {variant} ne se joue pas ainsi&#x202f;; ses tablées sont {allowed}</translation>
+    </message>
+    <message>
+        <source>deal: scheme {value} is unknown; this program knows scheme {known}</source>
+        <translation>deal&#x202f;: le schéma {value} est inconnu&#x202f;; ce programme connaît le schéma {known}</translation>
+    </message>
+    <message>
+        <source>deal: the number must be a whole number, not {value}</source>
+        <translation>deal&#x202f;: le numéro doit être un nombre entier, et non {value}</translation>
+    </message>
+    <message>
+        <source>rounds: a match has at least one round</source>
+        <translation>rounds&#x202f;: une partie a au moins une manche</translation>
+    </message>
+    <message>
+        <source>the record</source>
+        <translation>l’enregistrement</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>manche {number}</translation>
+    </message>
+    <message>
+        <source>{where}: points and totals stand together, or neither stands</source>
+        <translation>{where}&#x202f;: points et totals vont ensemble, ou manquent tous les deux</translation>
+    </message>
+    <message>
+        <source>{where}: the match was over before it, side {winner} had won</source>
+        <translation>{where}&#x202f;: la partie était déjà finie, le camp {winner} avait gagné</translation>
+    </message>
+    <message>
+        <source>{where}: the round before it is not over</source>
+        <translation>{where}&#x202f;: la manche précédente n’est pas finie</translation>
+    </message>
+    <message>
+        <source>{where}: the deal passes on to seat {dealer}, not to seat {told}</source>
+        <translation>{where}&#x202f;: c’est à la place {dealer} de donner, et non à la place {told}</translation>
+    </message>
+    <message>
+        <source>{where}, play {number}</source>
+        <translation>{where}, coup {number}</translation>
+    </message>
+    <message>
+        <source>{where}: it is the turn of seat {turn}, not of seat {seat}</source>
+        <translation>{where}&#x202f;: c’est à la place {turn} de jouer, et non à la place {seat}</translation>
+    </message>
+    <message>
+        <source>{where}: scopa must be true or false, not {value}</source>
+        <translation>{where}&#x202f;: scopa doit être true ou false, et non {value}</translation>
+    </message>
+    <message>
+        <source>{where}: declares must be {allowed}, not {value}</source>
+        <translation>{where}&#x202f;: declares doit être {allowed}, et non {value}</translation>
+    </message>
+    <message>
+        <source>{where}: it is over, but points and totals are missing</source>
+        <translation>{where}&#x202f;: la manche est finie, mais points et totals manquent</translation>
+    </message>
+    <message>
+        <source>{where}: points has {count} sides instead of {wanted}</source>
+        <translation>{where}&#x202f;: dans points, le nombre de camps est de {count} au lieu de {wanted}</translation>
+    </message>
+    <message>
+        <source>{where}: totals are {value}, by the rules they are {counted}</source>
+        <translation>{where}&#x202f;: totals est {value}, mais d’après les règles, c’est {counted}</translation>
+    </message>
+    <message>
+        <source>{where}: points of side {side}</source>
+        <translation>{where}&#x202f;: points du camp {side}</translation>
+    </message>
+    <message>
+        <source>winner is {value}, but by the rules nobody has won yet</source>
+        <translation>winner est {value}, mais d’après les règles, personne n’a encore gagné</translation>
+    </message>
+    <message>
+        <source>the file is no match record: byte {start} is not UTF-8 text</source>
+        <translation>le fichier n’est pas une partie enregistrée&#x202f;: l’octet {start} n’est pas du texte UTF-8</translation>
+    </message>
+    <message>
+        <source>the file is no match record, or was cut short: line {lineno}, column {colno}</source>
+        <translation>le fichier n’est pas une partie enregistrée, ou il est tronqué&#x202f;: ligne {lineno}, colonne {colno}</translation>
+    </message>
+    <message>
+        <source>the file is no match record: its values are nested too deeply</source>
+        <translation>le fichier n’est pas une partie enregistrée&#x202f;: ses valeurs sont imbriquées trop profondément</translation>
+    </message>
+    <message>
+        <source>the file is no match record: a number in it is too long</source>
+        <translation>le fichier n’est pas une partie enregistrée&#x202f;: il contient un nombre trop long</translation>
+    </message>
+    <message>
+        <source>the field {value} stands twice in one object</source>
+        <translation>le champ {value} figure deux fois dans le même objet</translation>
+    </message>
+    <message>
+        <source>{where} lacks the field {key}</source>
+        <translation>{where} n’a pas le champ {key}</translation>
+    </message>
+    <message>
+        <source>{where} has a field that no record has: {value}</source>
+        <translation>{where} a un champ qui n’existe dans aucun enregistrement&#x202f;: {value}</translation>
+    </message>
+    <message>
+        <source>{where}: a card is written as text, as in &quot;7D&quot;, not {value}</source>
+        <translation>{where}&#x202f;: une carte s’écrit comme un texte, par exemple &quot;7D&quot;, et non {value}</translation>
+    </message>
+    <message>
+        <source>rules: {fault}</source>
+        <translation>rules&#x202f;: {fault}</translation>
+    </message>
+    <message>
+        <source>seat {index}</source>
+        <translation>place {index}</translation>
+    </message>
+    <message>
+        <source>sides: seat {seat} sits on {count} sides instead of one</source>
+        <translation>sides&#x202f;: la place {seat} figure {count} fois dans les camps au lieu d’une seule</translation>
+    </message>
+    <message>
+        <source>deal: {fault}</source>
+        <translation>deal&#x202f;: {fault}</translation>
+    </message>
+    <message>
+        <source>{where}: the round was over before it</source>
+        <translation>{where}&#x202f;: la manche était déjà finie</translation>
+    </message>
+    <message>
+        <source>{where}: the cards of deal {deals_made} are missing</source>
+        <translation>{where}&#x202f;: il manque les cartes de la donne {deals_made}</translation>
+    </message>
+    <message>
+        <source>{where}: the record says scopa {value}, the rules say otherwise</source>
+        <translation>{where}&#x202f;: l’enregistrement dit scopa {value}, les règles disent autre chose</translation>
+    </message>
+    <message>
+        <source>{where}: it has points, but {cards_left} cards are still to be played</source>
+        <translation>{where}&#x202f;: points est déjà là, mais il reste des cartes à jouer ({cards_left})</translation>
+    </message>
+    <message>
+        <source>{where}: side {side} is given {value} for {category}, by the rules it scores {right}</source>
+        <translation>{where}&#x202f;: le camp {side} reçoit {value} pour {category}, mais d’après les règles, il marque {right}</translation>
+    </message>
+    <message>
+        <source>{where}: {value} is no card; write a rank from 1 to 10 and one of D C S B</source>
+        <translation>{where}&#x202f;: {value} n’est pas une carte&#x202f;; écrivez un rang de 1 à 10 et une lettre parmi D C S B</translation>
+    </message>
+    <message>
+        <source>seat {index}: {key} must be a text of at most {most} characters</source>
+        <translation>place {index}&#x202f;: {key} doit être un texte de {most} caractères au plus</translation>
+    </message>
+    <message>
+        <source>side {index}</source>
+        <translation>camp {index}</translation>
+    </message>
+    <message>
+        <source>{where}: {fault}</source>
+        <translation>{where}&#x202f;: {fault}</translation>
+    </message>
+    <message>
+        <source>{where}, deal {number}, seat {seat}</source>
+        <translation>{where}, donne {number}, place {seat}</translation>
+    </message>
+    <message>
+        <source>{where}, deal {number}</source>
+        <translation>{where}, donne {number}</translation>
+    </message>
+    <message>
+        <source>{name} must be {allowed}, not {value}</source>
+        <translation>{name} doit être {allowed}, et non {value}</translation>
+    </message>
+    <message>
+        <source>there is no variant {value}; the variants are {allowed}</source>
+        <translation>le jeu {value} n’existe pas&#x202f;; les jeux sont {allowed}</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <translation>un nombre entier de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>{most} or {last}</source>
+        <translation>{most} ou {last}</translation>
+    </message>
+    <message>
+        <source>{variant} is played in the seatings {allowed}, not {value}</source>
+        <translation>{variant} se joue avec les tablées {allowed}, et non {value}</translation>
+    </message>
+    <message>
+        <source>there is no option {value}; the options are {allowed}</source>
+        <translation>l’option {value} n’existe pas&#x202f;; les options sont {allowed}</translation>
+    </message>
+    <message>
+        <source>the opening table has {count} cards instead of {table_size}</source>
+        <translation>sur la table de départ, le nombre de cartes est de {count} au lieu de {table_size}</translation>
+    </message>
+    <message>
+        <source>there are {count} deals instead of {wanted}</source>
+        <translation>le nombre de donnes est de {count} au lieu de {wanted}</translation>
+    </message>
+    <message>
+        <source>the opening table calls for a new deal, so no round can begin from it</source>
+        <translation>cette table de départ oblige à redonner, aucune manche ne peut donc commencer ainsi</translation>
+    </message>
+    <message>
+        <source>a deal number is a whole number from 0 to {most}, not {number}</source>
+        <translation>un numéro de donne est un nombre entier de 0 à {most}, et non {number}</translation>
+    </message>
+    <message>
+        <source>deal {number} has {count} hands instead of {seats}</source>
+        <translation>dans la donne {number}, le nombre de mains est de {count} au lieu de {seats}</translation>
+    </message>
+    <message>
+        <source>deal {number} has a hand without its {hand_size} cards</source>
+        <translation>dans la donne {number}, une main n’a pas ses {hand_size} cartes</translation>
+    </message>
+    <message>
+        <source>{card} is dealt twice</source>
+        <translation>la carte {card} est donnée deux fois</translation>
+    </message>
+    <message>
+        <source>{play} is not allowed here; seat {seat} may play {legal}</source>
+        <translation>le coup {play} n’est pas permis ici&#x202f;; la place {seat} peut jouer {legal}</translation>
+    </message>
+    <message>
+        <source>seat {seat} does not hold {card}; it may play {legal}</source>
+        <translation>la place {seat} n’a pas {card} en main&#x202f;; elle peut jouer {legal}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>ce n’est pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>les valeurs sont imbriquées trop profondément</translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation>ce n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>it holds no house rules</source>
+        <translation>le fichier ne contient pas de règles maison</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>one of {values}</source>
+        <translation>une des valeurs {values}</translation>
+    </message>
+    <message>
+        <source>{count} seats, each with name, player and avatar</source>
+        <translation>une liste de {count} places, chacune avec name, player et avatar</translation>
+    </message>
+    <message>
+        <source>a section</source>
+        <translation>une section</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>autre chose</translation>
+    </message>
+    <message>
+        <source>as the rules allow</source>
+        <translation>conforme aux règles</translation>
+    </message>
+    <message>
+        <source>as the game has it</source>
+        <translation>comme le veut le jeu</translation>
+    </message>
+    <message>
+        <source>it has more than {millions} million pixels</source>
+        <translation>l’image a plus de {millions} millions de pixels</translation>
+    </message>
+    <message>
+        <source>it is smaller than {width} × {height} pixels</source>
+        <translation>l’image fait moins de {width} × {height} pixels</translation>
+    </message>
+    <message>
+        <source>it is no JPEG, PNG or WebP picture</source>
+        <translation>ce n’est pas une image JPEG, PNG ou WebP</translation>
+    </message>
+    <message>
+        <source>it needs too much memory</source>
+        <translation>l’image demande trop de mémoire</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>le fichier est abîmé</translation>
+    </message>
+    <message>
+        <source>it holds no puzzles</source>
+        <translation>le fichier ne contient pas de problèmes</translation>
+    </message>
+    <message>
+        <source>its entries make no sense</source>
+        <translation>ses entrées n’ont pas de sens</translation>
+    </message>
+    <message>
+        <source>any of {values}</source>
+        <translation>un choix quelconque parmi {values}</translation>
+    </message>
+    <message>
+        <source>a word of small letters, digits and . _ -</source>
+        <translation>un mot fait de lettres minuscules, de chiffres et de . _ -</translation>
+    </message>
+    <message>
+        <source>one line of at most {length} characters</source>
+        <translation>une ligne de {length} caractères au plus</translation>
+    </message>
+    <message>
+        <source>empty or [left, top, width, height]</source>
+        <translation>vide ou [gauche, haut, largeur, hauteur]</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>it is larger than {size} KiB</source>
+        <translation>le fichier dépasse {size} KiB</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>it is a link to nothing</source>
+        <translation>c’est un lien qui ne mène nulle part</translation>
+    </message>
+    <message>
+        <source>another program wrote it</source>
+        <translation>le fichier vient d’un autre programme</translation>
+    </message>
+    <message>
+        <source>a newer version of the game wrote it</source>
+        <translation>le fichier vient d’une version plus récente du jeu</translation>
+    </message>
+    <message>
+        <source>its tables are not those of the game</source>
+        <translation>ses tables ne sont pas celles du jeu</translation>
+    </message>
+    <message>
+        <source>a table with ranks from 1 to 10 and what is printed on them</source>
+        <translation>une table des rangs de 1 à 10 avec ce qui est imprimé sur leurs cartes</translation>
+    </message>
+    <message>
+        <source>a table such as coins_07 = &quot;seven.png&quot;</source>
+        <translation>une table comme coins_07 = &quot;seven.png&quot;</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>le fichier est trop gros</translation>
+    </message>
+    <message>
+        <source>&quot;italian&quot;, &quot;spanish&quot; or &quot;french&quot;</source>
+        <translation>&quot;italian&quot;, &quot;spanish&quot; ou &quot;french&quot;</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 0.25</source>
+        <translation>un nombre de 0 à 0.25</translation>
+    </message>
+    <message>
+        <source>a list of at most 12 names of pictures</source>
+        <translation>une liste de 12 noms d’images au plus</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>permission non accordée</translation>
+    </message>
+    <message>
+        <source>no space left on device</source>
+        <translation>aucun espace disponible sur le périphérique</translation>
+    </message>
+    <message>
+        <source>read-only file system</source>
+        <translation>système de fichiers accessible en lecture seulement</translation>
+    </message>
+    <message>
+        <source>no such file or directory</source>
+        <translation>aucun fichier ou dossier de ce type</translation>
+    </message>
+    <message>
+        <source>input/output error</source>
+        <translation>erreur d’entrée/sortie</translation>
+    </message>
+    <message>
+        <source>is a directory</source>
+        <translation>est un dossier</translation>
+    </message>
+    <message>
+        <source>file exists</source>
+        <translation>le fichier existe</translation>
+    </message>
+    <message>
+        <source>disk quota exceeded</source>
+        <translation>débordement du quota d’espace disque</translation>
+    </message>
+    <message>
+        <source>file name too long</source>
+        <translation>nom de fichier trop long</translation>
+    </message>
+    <message>
+        <source>operation not permitted</source>
+        <translation>opération non permise</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>l’image disque de la base de données est malformée</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>le fichier n’est pas une base de données</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>erreur d’E/S du disque</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>la base de données est pleine, ou le disque</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>la base de données est verrouillée</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>impossible d’ouvrir le fichier de la base de données</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>tentative d’écriture dans une base de données en lecture seule</translation>
+    </message>
+</context>
+<context>
     <name>FilterBar</name>
     <message>
         <source>Which game</source>
@@ -3958,6 +4457,11 @@
     <message>
         <source>Round %1  ·  deal %2 of %3</source>
         <translation>Manche %1  ·  donne %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Round %1  ·  %2/%3</source>
+        <comment>a deal of some: 4/6</comment>
+        <translation>Manche %1  ·  %2/%3</translation>
     </message>
     <message>
         <source>to %1</source>

@@ -788,6 +788,505 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>the file is no match record: {name} is no value</source>
+        <translation>il file non è una partita registrata: {name} non è un valore</translation>
+    </message>
+    <message>
+        <source>{where}: {key}</source>
+        <translation>{where}: {key}</translation>
+    </message>
+    <message>
+        <source>winner is {value}, but by the rules side {winner} has won</source>
+        <translation>winner è {value}, ma secondo le regole ha vinto la parte {winner}</translation>
+    </message>
+    <message>
+        <source>the file is larger than 8 MiB, so it is no match record</source>
+        <translation>il file supera 8 MiB, quindi non è una partita registrata</translation>
+    </message>
+    <message>
+        <source>the file is no match record: its format is {value}, not &quot;{wanted}&quot;</source>
+        <translation>il file non è una partita registrata: il suo formato è {value}, non &quot;{wanted}&quot;</translation>
+    </message>
+    <message>
+        <source>the version must be a whole number from 1, not {value}</source>
+        <translation>la versione deve essere un numero intero da 1 in su, non {value}</translation>
+    </message>
+    <message>
+        <source>the record is of version {value}, which this program is too old for: it reads version {known}</source>
+        <translation>la registrazione è della versione {value}, e questo programma è troppo vecchio per leggerla: legge la versione {known}</translation>
+    </message>
+    <message>
+        <source>{where} must be an object, not {value}</source>
+        <translation>{where} deve essere un oggetto, non {value}</translation>
+    </message>
+    <message>
+        <source>{where} must be a list, not {value}</source>
+        <translation>{where} deve essere un elenco, non {value}</translation>
+    </message>
+    <message>
+        <source>{where} must be a whole number from {lowest} to {highest}, not {value}</source>
+        <translation>{where} deve essere un numero intero da {lowest} a {highest}, non {value}</translation>
+    </message>
+    <message>
+        <source>{where}: {card} stands twice</source>
+        <translation>{where}: la carta {card} compare due volte</translation>
+    </message>
+    <message>
+        <source>rules.options must be an object, not {value}</source>
+        <translation>rules.options deve essere un oggetto, non {value}</translation>
+    </message>
+    <message>
+        <source>sides: {variant} is not played so; its seatings are {allowed}</source>
+        <translation>sides: {variant} non si gioca così; le sue formazioni sono {allowed}</translation>
+    </message>
+    <message>
+        <source>deal: scheme {value} is unknown; this program knows scheme {known}</source>
+        <translation>deal: lo schema {value} è sconosciuto; questo programma conosce lo schema {known}</translation>
+    </message>
+    <message>
+        <source>deal: the number must be a whole number, not {value}</source>
+        <translation>deal: il numero deve essere un numero intero, non {value}</translation>
+    </message>
+    <message>
+        <source>rounds: a match has at least one round</source>
+        <translation>rounds: una partita ha almeno una smazzata</translation>
+    </message>
+    <message>
+        <source>the record</source>
+        <translation>la registrazione</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>smazzata {number}</translation>
+    </message>
+    <message>
+        <source>{where}: points and totals stand together, or neither stands</source>
+        <translation>{where}: points e totals vanno insieme, o mancano tutti e due</translation>
+    </message>
+    <message>
+        <source>{where}: the match was over before it, side {winner} had won</source>
+        <translation>{where}: la partita era già finita, aveva vinto la parte {winner}</translation>
+    </message>
+    <message>
+        <source>{where}: the round before it is not over</source>
+        <translation>{where}: la smazzata precedente non è finita</translation>
+    </message>
+    <message>
+        <source>{where}: the deal passes on to seat {dealer}, not to seat {told}</source>
+        <translation>{where}: dare le carte tocca al posto {dealer}, non al posto {told}</translation>
+    </message>
+    <message>
+        <source>{where}, play {number}</source>
+        <translation>{where}, giocata {number}</translation>
+    </message>
+    <message>
+        <source>{where}: it is the turn of seat {turn}, not of seat {seat}</source>
+        <translation>{where}: il turno è del posto {turn}, non del posto {seat}</translation>
+    </message>
+    <message>
+        <source>{where}: scopa must be true or false, not {value}</source>
+        <translation>{where}: scopa deve essere true o false, non {value}</translation>
+    </message>
+    <message>
+        <source>{where}: declares must be {allowed}, not {value}</source>
+        <translation>{where}: declares deve essere {allowed}, non {value}</translation>
+    </message>
+    <message>
+        <source>{where}: it is over, but points and totals are missing</source>
+        <translation>{where}: la smazzata è finita, ma mancano points e totals</translation>
+    </message>
+    <message>
+        <source>{where}: points has {count} sides instead of {wanted}</source>
+        <translation>{where}: in points le parti sono {count} invece di {wanted}</translation>
+    </message>
+    <message>
+        <source>{where}: totals are {value}, by the rules they are {counted}</source>
+        <translation>{where}: totals è {value}, ma secondo le regole è {counted}</translation>
+    </message>
+    <message>
+        <source>{where}: points of side {side}</source>
+        <translation>{where}: points della parte {side}</translation>
+    </message>
+    <message>
+        <source>winner is {value}, but by the rules nobody has won yet</source>
+        <translation>winner è {value}, ma secondo le regole nessuno ha ancora vinto</translation>
+    </message>
+    <message>
+        <source>the file is no match record: byte {start} is not UTF-8 text</source>
+        <translation>il file non è una partita registrata: il byte {start} non è testo UTF-8</translation>
+    </message>
+    <message>
+        <source>the file is no match record, or was cut short: line {lineno}, column {colno}</source>
+        <translation>il file non è una partita registrata, o è troncato: riga {lineno}, colonna {colno}</translation>
+    </message>
+    <message>
+        <source>the file is no match record: its values are nested too deeply</source>
+        <translation>il file non è una partita registrata: i suoi valori sono annidati troppo in profondità</translation>
+    </message>
+    <message>
+        <source>the file is no match record: a number in it is too long</source>
+        <translation>il file non è una partita registrata: contiene un numero troppo lungo</translation>
+    </message>
+    <message>
+        <source>the field {value} stands twice in one object</source>
+        <translation>il campo {value} compare due volte nello stesso oggetto</translation>
+    </message>
+    <message>
+        <source>{where} lacks the field {key}</source>
+        <translation>{where} non ha il campo {key}</translation>
+    </message>
+    <message>
+        <source>{where} has a field that no record has: {value}</source>
+        <translation>{where} ha un campo che nessuna registrazione ha: {value}</translation>
+    </message>
+    <message>
+        <source>{where}: a card is written as text, as in &quot;7D&quot;, not {value}</source>
+        <translation>{where}: una carta si scrive come testo, per esempio &quot;7D&quot;, non {value}</translation>
+    </message>
+    <message>
+        <source>rules: {fault}</source>
+        <translation>rules: {fault}</translation>
+    </message>
+    <message>
+        <source>seat {index}</source>
+        <translation>posto {index}</translation>
+    </message>
+    <message>
+        <source>sides: seat {seat} sits on {count} sides instead of one</source>
+        <translation>sides: il posto {seat} compare {count} volte nelle parti invece di una</translation>
+    </message>
+    <message>
+        <source>deal: {fault}</source>
+        <translation>deal: {fault}</translation>
+    </message>
+    <message>
+        <source>{where}: the round was over before it</source>
+        <translation>{where}: la smazzata era già finita</translation>
+    </message>
+    <message>
+        <source>{where}: the cards of deal {deals_made} are missing</source>
+        <translation>{where}: mancano le carte della mano {deals_made}</translation>
+    </message>
+    <message>
+        <source>{where}: the record says scopa {value}, the rules say otherwise</source>
+        <translation>{where}: la registrazione dice scopa {value}, le regole dicono altro</translation>
+    </message>
+    <message>
+        <source>{where}: it has points, but {cards_left} cards are still to be played</source>
+        <translation>{where}: points c’è già, ma restano carte da giocare ({cards_left})</translation>
+    </message>
+    <message>
+        <source>{where}: side {side} is given {value} for {category}, by the rules it scores {right}</source>
+        <translation>{where}: la parte {side} riceve {value} per {category}, ma secondo le regole segna {right}</translation>
+    </message>
+    <message>
+        <source>{where}: {value} is no card; write a rank from 1 to 10 and one of D C S B</source>
+        <translation>{where}: {value} non è una carta; si scrive un valore da 1 a 10 e una lettera fra D C S B</translation>
+    </message>
+    <message>
+        <source>seat {index}: {key} must be a text of at most {most} characters</source>
+        <translation>posto {index}: {key} deve essere un testo di al massimo {most} caratteri</translation>
+    </message>
+    <message>
+        <source>side {index}</source>
+        <translation>parte {index}</translation>
+    </message>
+    <message>
+        <source>{where}: {fault}</source>
+        <translation>{where}: {fault}</translation>
+    </message>
+    <message>
+        <source>{where}, deal {number}, seat {seat}</source>
+        <translation>{where}, mano {number}, posto {seat}</translation>
+    </message>
+    <message>
+        <source>{where}, deal {number}</source>
+        <translation>{where}, mano {number}</translation>
+    </message>
+    <message>
+        <source>{name} must be {allowed}, not {value}</source>
+        <translation>{name} deve essere {allowed}, non {value}</translation>
+    </message>
+    <message>
+        <source>there is no variant {value}; the variants are {allowed}</source>
+        <translation>il gioco {value} non esiste; i giochi sono {allowed}</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <translation>un numero intero da {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{most} or {last}</source>
+        <translation>{most} o {last}</translation>
+    </message>
+    <message>
+        <source>{variant} is played in the seatings {allowed}, not {value}</source>
+        <translation>{variant} si gioca nelle formazioni {allowed}, non {value}</translation>
+    </message>
+    <message>
+        <source>there is no option {value}; the options are {allowed}</source>
+        <translation>l’opzione {value} non esiste; le opzioni sono {allowed}</translation>
+    </message>
+    <message>
+        <source>the opening table has {count} cards instead of {table_size}</source>
+        <translation>le prime carte in tavola sono {count} invece di {table_size}</translation>
+    </message>
+    <message>
+        <source>there are {count} deals instead of {wanted}</source>
+        <translation>le mani sono {count} invece di {wanted}</translation>
+    </message>
+    <message>
+        <source>the opening table calls for a new deal, so no round can begin from it</source>
+        <translation>con queste prime carte in tavola si ridanno le carte, e nessuna smazzata può cominciare così</translation>
+    </message>
+    <message>
+        <source>a deal number is a whole number from 0 to {most}, not {number}</source>
+        <translation>un numero di mescolata è un numero intero da 0 a {most}, non {number}</translation>
+    </message>
+    <message>
+        <source>deal {number} has {count} hands instead of {seats}</source>
+        <translation>nella mano {number} i posti che ricevono carte sono {count} invece di {seats}</translation>
+    </message>
+    <message>
+        <source>deal {number} has a hand without its {hand_size} cards</source>
+        <translation>nella mano {number} un posto non ha le sue {hand_size} carte</translation>
+    </message>
+    <message>
+        <source>{card} is dealt twice</source>
+        <translation>la carta {card} è data due volte</translation>
+    </message>
+    <message>
+        <source>{play} is not allowed here; seat {seat} may play {legal}</source>
+        <translation>la giocata {play} qui non è ammessa; il posto {seat} può giocare {legal}</translation>
+    </message>
+    <message>
+        <source>seat {seat} does not hold {card}; it may play {legal}</source>
+        <translation>il posto {seat} non ha in mano {card}; può giocare {legal}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>il file non esiste</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>non è UTF-8</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>i valori sono annidati troppo in profondità</translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation>non è JSON</translation>
+    </message>
+    <message>
+        <source>it holds no house rules</source>
+        <translation>non contiene regole della casa</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuota</translation>
+    </message>
+    <message>
+        <source>one of {values}</source>
+        <translation>uno dei valori {values}</translation>
+    </message>
+    <message>
+        <source>{count} seats, each with name, player and avatar</source>
+        <translation>un elenco di {count} posti, ciascuno con name, player e avatar</translation>
+    </message>
+    <message>
+        <source>a section</source>
+        <translation>una sezione</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>qualcos’altro</translation>
+    </message>
+    <message>
+        <source>as the rules allow</source>
+        <translation>conforme alle regole</translation>
+    </message>
+    <message>
+        <source>as the game has it</source>
+        <translation>come vuole il gioco</translation>
+    </message>
+    <message>
+        <source>it has more than {millions} million pixels</source>
+        <translation>ha più di {millions} milioni di pixel</translation>
+    </message>
+    <message>
+        <source>it is smaller than {width} × {height} pixels</source>
+        <translation>misura meno di {width} × {height} pixel</translation>
+    </message>
+    <message>
+        <source>it is no JPEG, PNG or WebP picture</source>
+        <translation>non è un’immagine JPEG, PNG o WebP</translation>
+    </message>
+    <message>
+        <source>it needs too much memory</source>
+        <translation>richiede troppa memoria</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>il file è rovinato</translation>
+    </message>
+    <message>
+        <source>it holds no puzzles</source>
+        <translation>non contiene problemi</translation>
+    </message>
+    <message>
+        <source>its entries make no sense</source>
+        <translation>le sue voci non hanno senso</translation>
+    </message>
+    <message>
+        <source>any of {values}</source>
+        <translation>una scelta qualsiasi fra {values}</translation>
+    </message>
+    <message>
+        <source>a word of small letters, digits and . _ -</source>
+        <translation>una parola di lettere minuscole, cifre e . _ -</translation>
+    </message>
+    <message>
+        <source>one line of at most {length} characters</source>
+        <translation>una riga di al massimo {length} caratteri</translation>
+    </message>
+    <message>
+        <source>empty or [left, top, width, height]</source>
+        <translation>vuota o [sinistra, alto, larghezza, altezza]</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>non c’è</translation>
+    </message>
+    <message>
+        <source>it is larger than {size} KiB</source>
+        <translation>supera {size} KiB</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>non è un file normale</translation>
+    </message>
+    <message>
+        <source>it is a link to nothing</source>
+        <translation>è un collegamento che non porta a niente</translation>
+    </message>
+    <message>
+        <source>another program wrote it</source>
+        <translation>viene da un altro programma</translation>
+    </message>
+    <message>
+        <source>a newer version of the game wrote it</source>
+        <translation>viene da una versione più recente del gioco</translation>
+    </message>
+    <message>
+        <source>its tables are not those of the game</source>
+        <translation>le sue tabelle non sono quelle del gioco</translation>
+    </message>
+    <message>
+        <source>a table with ranks from 1 to 10 and what is printed on them</source>
+        <translation>una tabella con i valori da 1 a 10 e quel che c’è stampato sulle loro carte</translation>
+    </message>
+    <message>
+        <source>a table such as coins_07 = &quot;seven.png&quot;</source>
+        <translation>una tabella come coins_07 = &quot;seven.png&quot;</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>è troppo grande</translation>
+    </message>
+    <message>
+        <source>&quot;italian&quot;, &quot;spanish&quot; or &quot;french&quot;</source>
+        <translation>&quot;italian&quot;, &quot;spanish&quot; o &quot;french&quot;</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 0.25</source>
+        <translation>un numero da 0 a 0.25</translation>
+    </message>
+    <message>
+        <source>a list of at most 12 names of pictures</source>
+        <translation>un elenco di al massimo 12 nomi di immagini</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>permesso negato</translation>
+    </message>
+    <message>
+        <source>no space left on device</source>
+        <translation>spazio esaurito sul dispositivo</translation>
+    </message>
+    <message>
+        <source>read-only file system</source>
+        <translation>file system in sola lettura</translation>
+    </message>
+    <message>
+        <source>no such file or directory</source>
+        <translation>file o directory non esistente</translation>
+    </message>
+    <message>
+        <source>input/output error</source>
+        <translation>errore di input/output</translation>
+    </message>
+    <message>
+        <source>is a directory</source>
+        <translation>è una directory</translation>
+    </message>
+    <message>
+        <source>file exists</source>
+        <translation>file già esistente</translation>
+    </message>
+    <message>
+        <source>disk quota exceeded</source>
+        <translation>quota disco superata</translation>
+    </message>
+    <message>
+        <source>file name too long</source>
+        <translation>nome del file troppo lungo</translation>
+    </message>
+    <message>
+        <source>operation not permitted</source>
+        <translation>operazione non permessa</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>l’immagine del database su disco è malformata</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>il file non è un database</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>errore di I/O del disco</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>il database o il disco è pieno</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>il database è bloccato</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>impossibile aprire il file del database</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>tentativo di scrivere in un database di sola lettura</translation>
+    </message>
+</context>
+<context>
     <name>FilterBar</name>
     <message>
         <source>Which game</source>
@@ -3958,6 +4457,11 @@
     <message>
         <source>Round %1  ·  deal %2 of %3</source>
         <translation>Smazzata %1  ·  mano %2 di %3</translation>
+    </message>
+    <message>
+        <source>Round %1  ·  %2/%3</source>
+        <comment>a deal of some: 4/6</comment>
+        <translation>Smazzata %1  ·  %2/%3</translation>
     </message>
     <message>
         <source>to %1</source>

@@ -788,6 +788,505 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>the file is no match record: {name} is no value</source>
+        <translation>{name}は値として認められないため、試合の記録として読めません</translation>
+    </message>
+    <message>
+        <source>{where}: {key}</source>
+        <translation>{where}：{key}</translation>
+    </message>
+    <message>
+        <source>winner is {value}, but by the rules side {winner} has won</source>
+        <translation>winnerは{value}ですが、ルールではサイド{winner}の勝ちです</translation>
+    </message>
+    <message>
+        <source>the file is larger than 8 MiB, so it is no match record</source>
+        <translation>ファイルが8 MiBを超えているので、試合の記録ではありません</translation>
+    </message>
+    <message>
+        <source>the file is no match record: its format is {value}, not &quot;{wanted}&quot;</source>
+        <translation>形式が&quot;{wanted}&quot;ではなく{value}なので、試合の記録ではありません</translation>
+    </message>
+    <message>
+        <source>the version must be a whole number from 1, not {value}</source>
+        <translation>バージョンは1以上の整数でなければなりませんが、{value}です</translation>
+    </message>
+    <message>
+        <source>the record is of version {value}, which this program is too old for: it reads version {known}</source>
+        <translation>記録のバージョンは{value}ですが、このプログラムは古く、読めるのはバージョン{known}です</translation>
+    </message>
+    <message>
+        <source>{where} must be an object, not {value}</source>
+        <translation>{where}はオブジェクトでなければなりませんが、{value}です</translation>
+    </message>
+    <message>
+        <source>{where} must be a list, not {value}</source>
+        <translation>{where}はリストでなければなりませんが、{value}です</translation>
+    </message>
+    <message>
+        <source>{where} must be a whole number from {lowest} to {highest}, not {value}</source>
+        <translation>{where}は{lowest}から{highest}までの整数でなければなりませんが、{value}です</translation>
+    </message>
+    <message>
+        <source>{where}: {card} stands twice</source>
+        <translation>{where}：{card}が2回出てきます</translation>
+    </message>
+    <message>
+        <source>rules.options must be an object, not {value}</source>
+        <translation>rules.optionsはオブジェクトでなければなりませんが、{value}です</translation>
+    </message>
+    <message>
+        <source>sides: {variant} is not played so; its seatings are {allowed}</source>
+        <translation>sides：{variant}はこの組み分けでは遊べず、遊べるのは{allowed}です</translation>
+    </message>
+    <message>
+        <source>deal: scheme {value} is unknown; this program knows scheme {known}</source>
+        <translation>deal：方式{value}は未知のもので、このプログラムが知っているのは方式{known}です</translation>
+    </message>
+    <message>
+        <source>deal: the number must be a whole number, not {value}</source>
+        <translation>deal：番号は整数でなければなりませんが、{value}です</translation>
+    </message>
+    <message>
+        <source>rounds: a match has at least one round</source>
+        <translation>rounds：試合には少なくとも1ラウンドが必要です</translation>
+    </message>
+    <message>
+        <source>the record</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>第{number}ラウンド</translation>
+    </message>
+    <message>
+        <source>{where}: points and totals stand together, or neither stands</source>
+        <translation>{where}：pointsとtotalsは、両方あるか、どちらもないかでなければなりません</translation>
+    </message>
+    <message>
+        <source>{where}: the match was over before it, side {winner} had won</source>
+        <translation>{where}：その前にサイド{winner}が勝ち、試合は終わっています</translation>
+    </message>
+    <message>
+        <source>{where}: the round before it is not over</source>
+        <translation>{where}：前のラウンドがまだ終わっていません</translation>
+    </message>
+    <message>
+        <source>{where}: the deal passes on to seat {dealer}, not to seat {told}</source>
+        <translation>{where}：親は席{told}ではなく、席{dealer}に移ります</translation>
+    </message>
+    <message>
+        <source>{where}, play {number}</source>
+        <translation>{where}、{number}手目</translation>
+    </message>
+    <message>
+        <source>{where}: it is the turn of seat {turn}, not of seat {seat}</source>
+        <translation>{where}：席{seat}ではなく、席{turn}の番です</translation>
+    </message>
+    <message>
+        <source>{where}: scopa must be true or false, not {value}</source>
+        <translation>{where}：scopaはtrueまたはfalseでなければなりませんが、{value}です</translation>
+    </message>
+    <message>
+        <source>{where}: declares must be {allowed}, not {value}</source>
+        <translation>{where}：declaresは{allowed}でなければなりませんが、{value}です</translation>
+    </message>
+    <message>
+        <source>{where}: it is over, but points and totals are missing</source>
+        <translation>{where}：終わっているのに、pointsとtotalsがありません</translation>
+    </message>
+    <message>
+        <source>{where}: points has {count} sides instead of {wanted}</source>
+        <translation>{where}：pointsのサイドの数が{wanted}ではなく{count}です</translation>
+    </message>
+    <message>
+        <source>{where}: totals are {value}, by the rules they are {counted}</source>
+        <translation>{where}：totalsは{value}ですが、ルールでは{counted}です</translation>
+    </message>
+    <message>
+        <source>{where}: points of side {side}</source>
+        <translation>{where}：サイド{side}のpoints</translation>
+    </message>
+    <message>
+        <source>winner is {value}, but by the rules nobody has won yet</source>
+        <translation>winnerは{value}ですが、ルールではまだだれも勝っていません</translation>
+    </message>
+    <message>
+        <source>the file is no match record: byte {start} is not UTF-8 text</source>
+        <translation>バイト{start}がUTF-8の文字でないため、試合の記録として読めません</translation>
+    </message>
+    <message>
+        <source>the file is no match record, or was cut short: line {lineno}, column {colno}</source>
+        <translation>試合の記録でないか、途中で切れています：{lineno}行、{colno}列</translation>
+    </message>
+    <message>
+        <source>the file is no match record: its values are nested too deeply</source>
+        <translation>値の入れ子が深すぎるため、試合の記録として読めません</translation>
+    </message>
+    <message>
+        <source>the file is no match record: a number in it is too long</source>
+        <translation>長すぎる数があるため、試合の記録として読めません</translation>
+    </message>
+    <message>
+        <source>the field {value} stands twice in one object</source>
+        <translation>1つのオブジェクトに項目{value}が2回出てきます</translation>
+    </message>
+    <message>
+        <source>{where} lacks the field {key}</source>
+        <translation>{where}に項目{key}がありません</translation>
+    </message>
+    <message>
+        <source>{where} has a field that no record has: {value}</source>
+        <translation>{where}に、記録では使わない項目があります：{value}</translation>
+    </message>
+    <message>
+        <source>{where}: a card is written as text, as in &quot;7D&quot;, not {value}</source>
+        <translation>{where}：カードは{value}ではなく、&quot;7D&quot;のような文字列で書きます</translation>
+    </message>
+    <message>
+        <source>rules: {fault}</source>
+        <translation>rules：{fault}</translation>
+    </message>
+    <message>
+        <source>seat {index}</source>
+        <translation>席{index}</translation>
+    </message>
+    <message>
+        <source>sides: seat {seat} sits on {count} sides instead of one</source>
+        <translation>sides：席{seat}の入るサイドの数が1ではなく{count}です</translation>
+    </message>
+    <message>
+        <source>deal: {fault}</source>
+        <translation>deal：{fault}</translation>
+    </message>
+    <message>
+        <source>{where}: the round was over before it</source>
+        <translation>{where}：その前にラウンドは終わっています</translation>
+    </message>
+    <message>
+        <source>{where}: the cards of deal {deals_made} are missing</source>
+        <translation>{where}：{deals_made}回目の配りのカードがありません</translation>
+    </message>
+    <message>
+        <source>{where}: the record says scopa {value}, the rules say otherwise</source>
+        <translation>{where}：記録ではscopaが{value}ですが、ルールではそうなりません</translation>
+    </message>
+    <message>
+        <source>{where}: it has points, but {cards_left} cards are still to be played</source>
+        <translation>{where}：pointsがありますが、まだ出していないカードが{cards_left}枚あります</translation>
+    </message>
+    <message>
+        <source>{where}: side {side} is given {value} for {category}, by the rules it scores {right}</source>
+        <translation>{where}：サイド{side}の{category}は{value}とありますが、ルールでは{right}です</translation>
+    </message>
+    <message>
+        <source>{where}: {value} is no card; write a rank from 1 to 10 and one of D C S B</source>
+        <translation>{where}：{value}はカードではないので、1から10までの数字とD C S Bのどれか1つで書いてください</translation>
+    </message>
+    <message>
+        <source>seat {index}: {key} must be a text of at most {most} characters</source>
+        <translation>席{index}：{key}は{most}文字以内の文字列でなければなりません</translation>
+    </message>
+    <message>
+        <source>side {index}</source>
+        <translation>サイド{index}</translation>
+    </message>
+    <message>
+        <source>{where}: {fault}</source>
+        <translation>{where}：{fault}</translation>
+    </message>
+    <message>
+        <source>{where}, deal {number}, seat {seat}</source>
+        <translation>{where}、{number}回目の配り、席{seat}</translation>
+    </message>
+    <message>
+        <source>{where}, deal {number}</source>
+        <translation>{where}、{number}回目の配り</translation>
+    </message>
+    <message>
+        <source>{name} must be {allowed}, not {value}</source>
+        <translation>{name}は{allowed}でなければなりませんが、{value}です</translation>
+    </message>
+    <message>
+        <source>there is no variant {value}; the variants are {allowed}</source>
+        <translation>{value}というゲームはなく、あるのは{allowed}です</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <translation>{least}から{most}までの整数</translation>
+    </message>
+    <message>
+        <source>{most} or {last}</source>
+        <translation>{most}または{last}</translation>
+    </message>
+    <message>
+        <source>{variant} is played in the seatings {allowed}, not {value}</source>
+        <translation>{variant}の人数と組み分けは{allowed}で、{value}では遊べません</translation>
+    </message>
+    <message>
+        <source>there is no option {value}; the options are {allowed}</source>
+        <translation>{value}というオプションはなく、あるのは{allowed}です</translation>
+    </message>
+    <message>
+        <source>the opening table has {count} cards instead of {table_size}</source>
+        <translation>最初の場札が{table_size}枚ではなく{count}枚です</translation>
+    </message>
+    <message>
+        <source>there are {count} deals instead of {wanted}</source>
+        <translation>配りが{wanted}回ではなく{count}回です</translation>
+    </message>
+    <message>
+        <source>the opening table calls for a new deal, so no round can begin from it</source>
+        <translation>最初の場札が配り直しになるものなので、そこからラウンドを始められません</translation>
+    </message>
+    <message>
+        <source>a deal number is a whole number from 0 to {most}, not {number}</source>
+        <translation>配り番号は0から{most}までの整数でなければなりませんが、{number}です</translation>
+    </message>
+    <message>
+        <source>deal {number} has {count} hands instead of {seats}</source>
+        <translation>{number}回目の配りの手札が{seats}人分ではなく{count}人分です</translation>
+    </message>
+    <message>
+        <source>deal {number} has a hand without its {hand_size} cards</source>
+        <translation>{number}回目の配りに、{hand_size}枚でない手札があります</translation>
+    </message>
+    <message>
+        <source>{card} is dealt twice</source>
+        <translation>{card}が2回配られています</translation>
+    </message>
+    <message>
+        <source>{play} is not allowed here; seat {seat} may play {legal}</source>
+        <translation>ここで{play}は認められず、席{seat}にできるのは{legal}です</translation>
+    </message>
+    <message>
+        <source>seat {seat} does not hold {card}; it may play {legal}</source>
+        <translation>席{seat}の手札に{card}はなく、できるのは{legal}です</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>そのようなファイルはありません</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>UTF-8ではありません</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation>JSONではありません</translation>
+    </message>
+    <message>
+        <source>it holds no house rules</source>
+        <translation>ローカルルールが入っていません</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>one of {values}</source>
+        <translation>{values}のどれか</translation>
+    </message>
+    <message>
+        <source>{count} seats, each with name, player and avatar</source>
+        <translation>それぞれname、player、avatarのある{count}席</translation>
+    </message>
+    <message>
+        <source>a section</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>それ以外</translation>
+    </message>
+    <message>
+        <source>as the rules allow</source>
+        <translation>ルールで認められた値</translation>
+    </message>
+    <message>
+        <source>as the game has it</source>
+        <translation>ゲームどおりの値</translation>
+    </message>
+    <message>
+        <source>it has more than {millions} million pixels</source>
+        <translation>{millions}百万画素を超えています</translation>
+    </message>
+    <message>
+        <source>it is smaller than {width} × {height} pixels</source>
+        <translation>{width} × {height}画素より小さい画像です</translation>
+    </message>
+    <message>
+        <source>it is no JPEG, PNG or WebP picture</source>
+        <translation>JPEG、PNG、WebPのどの画像でもありません</translation>
+    </message>
+    <message>
+        <source>it needs too much memory</source>
+        <translation>必要なメモリーが多すぎます</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>壊れています</translation>
+    </message>
+    <message>
+        <source>it holds no puzzles</source>
+        <translation>パズルが入っていません</translation>
+    </message>
+    <message>
+        <source>its entries make no sense</source>
+        <translation>書かれている内容の意味が通りません</translation>
+    </message>
+    <message>
+        <source>any of {values}</source>
+        <translation>{values}から選んだもの</translation>
+    </message>
+    <message>
+        <source>a word of small letters, digits and . _ -</source>
+        <translation>英小文字、数字、. _ - だけの語</translation>
+    </message>
+    <message>
+        <source>one line of at most {length} characters</source>
+        <translation>{length}文字以内の1行</translation>
+    </message>
+    <message>
+        <source>empty or [left, top, width, height]</source>
+        <translation>空または[左, 上, 幅, 高さ]</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>trueまたはfalse</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>it is larger than {size} KiB</source>
+        <translation>{size} KiBを超えています</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>ふつうのファイルではありません</translation>
+    </message>
+    <message>
+        <source>it is a link to nothing</source>
+        <translation>リンク先がありません</translation>
+    </message>
+    <message>
+        <source>another program wrote it</source>
+        <translation>別のプログラムで書かれています</translation>
+    </message>
+    <message>
+        <source>a newer version of the game wrote it</source>
+        <translation>もっと新しい版のゲームで書かれています</translation>
+    </message>
+    <message>
+        <source>its tables are not those of the game</source>
+        <translation>中の表がこのゲームのものではありません</translation>
+    </message>
+    <message>
+        <source>a table with ranks from 1 to 10 and what is printed on them</source>
+        <translation>1から10までの数字と、そのカードに印刷された文字の表</translation>
+    </message>
+    <message>
+        <source>a table such as coins_07 = &quot;seven.png&quot;</source>
+        <translation>coins_07 = &quot;seven.png&quot;のような表</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>&quot;italian&quot;, &quot;spanish&quot; or &quot;french&quot;</source>
+        <translation>&quot;italian&quot;、&quot;spanish&quot;または&quot;french&quot;</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 0.25</source>
+        <translation>0から0.25までの数</translation>
+    </message>
+    <message>
+        <source>a list of at most 12 names of pictures</source>
+        <translation>12個以内の画像名のリスト</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>許可がありません</translation>
+    </message>
+    <message>
+        <source>no space left on device</source>
+        <translation>デバイスに空き領域がありません</translation>
+    </message>
+    <message>
+        <source>read-only file system</source>
+        <translation>読み取り専用のファイルシステムです</translation>
+    </message>
+    <message>
+        <source>no such file or directory</source>
+        <translation>そのようなファイルやディレクトリはありません</translation>
+    </message>
+    <message>
+        <source>input/output error</source>
+        <translation>入出力エラーです</translation>
+    </message>
+    <message>
+        <source>is a directory</source>
+        <translation>ディレクトリです</translation>
+    </message>
+    <message>
+        <source>file exists</source>
+        <translation>ファイルが存在します</translation>
+    </message>
+    <message>
+        <source>disk quota exceeded</source>
+        <translation>ディスク使用量の制限を超えました</translation>
+    </message>
+    <message>
+        <source>file name too long</source>
+        <translation>ファイル名が長すぎます</translation>
+    </message>
+    <message>
+        <source>operation not permitted</source>
+        <translation>許可されていない操作です</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>データベースのディスクイメージが壊れています</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>ファイルがデータベースではありません</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>ディスクの入出力エラーです</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>データベースまたはディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>データベースがロックされています</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>データベースのファイルを開けません</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>読み取り専用のデータベースに書き込もうとしました</translation>
+    </message>
+</context>
+<context>
     <name>FilterBar</name>
     <message>
         <source>Which game</source>
@@ -3937,6 +4436,11 @@
     <message>
         <source>Round %1  ·  deal %2 of %3</source>
         <translation>第%1ラウンド  ·  配り %2/%3</translation>
+    </message>
+    <message>
+        <source>Round %1  ·  %2/%3</source>
+        <comment>a deal of some: 4/6</comment>
+        <translation>第%1ラウンド  ·  %2/%3</translation>
     </message>
     <message>
         <source>to %1</source>

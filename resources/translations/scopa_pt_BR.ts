@@ -788,6 +788,505 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>the file is no match record: {name} is no value</source>
+        <translation>o arquivo não é um registro de partida, porque {name} não é um valor</translation>
+    </message>
+    <message>
+        <source>{where}: {key}</source>
+        <translation>{where}: {key}</translation>
+    </message>
+    <message>
+        <source>winner is {value}, but by the rules side {winner} has won</source>
+        <translation>winner é {value}, mas pelas regras venceu o lado {winner}</translation>
+    </message>
+    <message>
+        <source>the file is larger than 8 MiB, so it is no match record</source>
+        <translation>o arquivo tem mais de 8 MiB; por isso não é um registro de partida</translation>
+    </message>
+    <message>
+        <source>the file is no match record: its format is {value}, not &quot;{wanted}&quot;</source>
+        <translation>o arquivo não é um registro de partida, porque o formato dele é {value}, não &quot;{wanted}&quot;</translation>
+    </message>
+    <message>
+        <source>the version must be a whole number from 1, not {value}</source>
+        <translation>a versão tem de ser um número inteiro a partir de 1, não {value}</translation>
+    </message>
+    <message>
+        <source>the record is of version {value}, which this program is too old for: it reads version {known}</source>
+        <translation>o registro é da versão {value}, e este programa é antigo demais para ela: ele lê a versão {known}</translation>
+    </message>
+    <message>
+        <source>{where} must be an object, not {value}</source>
+        <translation>{where} tem de ser um objeto, não {value}</translation>
+    </message>
+    <message>
+        <source>{where} must be a list, not {value}</source>
+        <translation>{where} tem de ser uma lista, não {value}</translation>
+    </message>
+    <message>
+        <source>{where} must be a whole number from {lowest} to {highest}, not {value}</source>
+        <translation>{where} tem de ser um número inteiro de {lowest} a {highest}, não {value}</translation>
+    </message>
+    <message>
+        <source>{where}: {card} stands twice</source>
+        <translation>{where}: {card} aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>rules.options must be an object, not {value}</source>
+        <translation>rules.options tem de ser um objeto, não {value}</translation>
+    </message>
+    <message>
+        <source>sides: {variant} is not played so; its seatings are {allowed}</source>
+        <translation>sides: não se joga {variant} assim; as formações possíveis são {allowed}</translation>
+    </message>
+    <message>
+        <source>deal: scheme {value} is unknown; this program knows scheme {known}</source>
+        <translation>deal: o esquema {value} é desconhecido; este programa conhece o esquema {known}</translation>
+    </message>
+    <message>
+        <source>deal: the number must be a whole number, not {value}</source>
+        <translation>deal: o número tem de ser um número inteiro, não {value}</translation>
+    </message>
+    <message>
+        <source>rounds: a match has at least one round</source>
+        <translation>rounds: uma partida tem pelo menos uma rodada</translation>
+    </message>
+    <message>
+        <source>the record</source>
+        <translation>o registro</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>rodada {number}</translation>
+    </message>
+    <message>
+        <source>{where}: points and totals stand together, or neither stands</source>
+        <translation>{where}: points e totals vêm juntos, ou não vem nenhum dos dois</translation>
+    </message>
+    <message>
+        <source>{where}: the match was over before it, side {winner} had won</source>
+        <translation>{where}: a partida já tinha acabado antes; o lado {winner} tinha vencido</translation>
+    </message>
+    <message>
+        <source>{where}: the round before it is not over</source>
+        <translation>{where}: a rodada anterior não acabou</translation>
+    </message>
+    <message>
+        <source>{where}: the deal passes on to seat {dealer}, not to seat {told}</source>
+        <translation>{where}: a vez de dar as cartas passa ao lugar {dealer}, não ao lugar {told}</translation>
+    </message>
+    <message>
+        <source>{where}, play {number}</source>
+        <translation>{where}, jogada {number}</translation>
+    </message>
+    <message>
+        <source>{where}: it is the turn of seat {turn}, not of seat {seat}</source>
+        <translation>{where}: é a vez do lugar {turn}, não do lugar {seat}</translation>
+    </message>
+    <message>
+        <source>{where}: scopa must be true or false, not {value}</source>
+        <translation>{where}: scopa tem de ser true ou false, não {value}</translation>
+    </message>
+    <message>
+        <source>{where}: declares must be {allowed}, not {value}</source>
+        <translation>{where}: declares tem de ser {allowed}, não {value}</translation>
+    </message>
+    <message>
+        <source>{where}: it is over, but points and totals are missing</source>
+        <translation>{where}: já acabou, mas faltam points e totals</translation>
+    </message>
+    <message>
+        <source>{where}: points has {count} sides instead of {wanted}</source>
+        <translation>{where}: o número de lados em points é {count}, não {wanted}</translation>
+    </message>
+    <message>
+        <source>{where}: totals are {value}, by the rules they are {counted}</source>
+        <translation>{where}: totals é {value}; pelas regras é {counted}</translation>
+    </message>
+    <message>
+        <source>{where}: points of side {side}</source>
+        <translation>{where}: points do lado {side}</translation>
+    </message>
+    <message>
+        <source>winner is {value}, but by the rules nobody has won yet</source>
+        <translation>winner é {value}, mas pelas regras ninguém venceu ainda</translation>
+    </message>
+    <message>
+        <source>the file is no match record: byte {start} is not UTF-8 text</source>
+        <translation>o arquivo não é um registro de partida, porque o byte {start} não é texto UTF-8</translation>
+    </message>
+    <message>
+        <source>the file is no match record, or was cut short: line {lineno}, column {colno}</source>
+        <translation>o arquivo não é um registro de partida, ou está incompleto: linha {lineno}, coluna {colno}</translation>
+    </message>
+    <message>
+        <source>the file is no match record: its values are nested too deeply</source>
+        <translation>o arquivo não é um registro de partida, porque os valores dele estão aninhados fundo demais</translation>
+    </message>
+    <message>
+        <source>the file is no match record: a number in it is too long</source>
+        <translation>o arquivo não é um registro de partida, porque traz um número longo demais</translation>
+    </message>
+    <message>
+        <source>the field {value} stands twice in one object</source>
+        <translation>o campo {value} aparece duas vezes no mesmo objeto</translation>
+    </message>
+    <message>
+        <source>{where} lacks the field {key}</source>
+        <translation>{where} não tem o campo {key}</translation>
+    </message>
+    <message>
+        <source>{where} has a field that no record has: {value}</source>
+        <translation>{where} tem um campo que não existe em registro nenhum: {value}</translation>
+    </message>
+    <message>
+        <source>{where}: a card is written as text, as in &quot;7D&quot;, not {value}</source>
+        <translation>{where}: uma carta se escreve como texto, por exemplo &quot;7D&quot;, não {value}</translation>
+    </message>
+    <message>
+        <source>rules: {fault}</source>
+        <translation>rules: {fault}</translation>
+    </message>
+    <message>
+        <source>seat {index}</source>
+        <translation>lugar {index}</translation>
+    </message>
+    <message>
+        <source>sides: seat {seat} sits on {count} sides instead of one</source>
+        <translation>sides: o lugar {seat} está em {count} lados em vez de em um</translation>
+    </message>
+    <message>
+        <source>deal: {fault}</source>
+        <translation>deal: {fault}</translation>
+    </message>
+    <message>
+        <source>{where}: the round was over before it</source>
+        <translation>{where}: a rodada já tinha acabado antes</translation>
+    </message>
+    <message>
+        <source>{where}: the cards of deal {deals_made} are missing</source>
+        <translation>{where}: faltam as cartas da distribuição {deals_made}</translation>
+    </message>
+    <message>
+        <source>{where}: the record says scopa {value}, the rules say otherwise</source>
+        <translation>{where}: o registro diz scopa {value}; as regras dizem outra coisa</translation>
+    </message>
+    <message>
+        <source>{where}: it has points, but {cards_left} cards are still to be played</source>
+        <translation>{where}: já tem points, mas ainda há cartas por jogar ({cards_left})</translation>
+    </message>
+    <message>
+        <source>{where}: side {side} is given {value} for {category}, by the rules it scores {right}</source>
+        <translation>{where}: o lado {side} tem {value} em {category}; pelas regras marca {right}</translation>
+    </message>
+    <message>
+        <source>{where}: {value} is no card; write a rank from 1 to 10 and one of D C S B</source>
+        <translation>{where}: {value} não é uma carta; escreva um valor de 1 a 10 e uma das letras D C S B</translation>
+    </message>
+    <message>
+        <source>seat {index}: {key} must be a text of at most {most} characters</source>
+        <translation>lugar {index}: {key} tem de ser um texto de no máximo {most} caracteres</translation>
+    </message>
+    <message>
+        <source>side {index}</source>
+        <translation>lado {index}</translation>
+    </message>
+    <message>
+        <source>{where}: {fault}</source>
+        <translation>{where}: {fault}</translation>
+    </message>
+    <message>
+        <source>{where}, deal {number}, seat {seat}</source>
+        <translation>{where}, distribuição {number}, lugar {seat}</translation>
+    </message>
+    <message>
+        <source>{where}, deal {number}</source>
+        <translation>{where}, distribuição {number}</translation>
+    </message>
+    <message>
+        <source>{name} must be {allowed}, not {value}</source>
+        <translation>{name} tem de ser {allowed}, não {value}</translation>
+    </message>
+    <message>
+        <source>there is no variant {value}; the variants are {allowed}</source>
+        <translation>não existe o jogo {value}; os jogos são {allowed}</translation>
+    </message>
+    <message>
+        <source>a whole number from {least} to {most}</source>
+        <translation>um número inteiro de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{most} or {last}</source>
+        <translation>{most} ou {last}</translation>
+    </message>
+    <message>
+        <source>{variant} is played in the seatings {allowed}, not {value}</source>
+        <translation>{variant} se joga nas formações {allowed}, não em {value}</translation>
+    </message>
+    <message>
+        <source>there is no option {value}; the options are {allowed}</source>
+        <translation>não existe a opção {value}; as opções são {allowed}</translation>
+    </message>
+    <message>
+        <source>the opening table has {count} cards instead of {table_size}</source>
+        <translation>o número de cartas na mesa inicial é {count}, não {table_size}</translation>
+    </message>
+    <message>
+        <source>there are {count} deals instead of {wanted}</source>
+        <translation>o número de distribuições é {count}, não {wanted}</translation>
+    </message>
+    <message>
+        <source>the opening table calls for a new deal, so no round can begin from it</source>
+        <translation>a mesa inicial obriga a dar de novo; por isso nenhuma rodada pode começar com ela</translation>
+    </message>
+    <message>
+        <source>a deal number is a whole number from 0 to {most}, not {number}</source>
+        <translation>o número das cartas é um número inteiro de 0 a {most}, não {number}</translation>
+    </message>
+    <message>
+        <source>deal {number} has {count} hands instead of {seats}</source>
+        <translation>o número de mãos na distribuição {number} é {count}, não {seats}</translation>
+    </message>
+    <message>
+        <source>deal {number} has a hand without its {hand_size} cards</source>
+        <translation>na distribuição {number} há uma mão sem as suas {hand_size} cartas</translation>
+    </message>
+    <message>
+        <source>{card} is dealt twice</source>
+        <translation>a carta {card} é dada duas vezes</translation>
+    </message>
+    <message>
+        <source>{play} is not allowed here; seat {seat} may play {legal}</source>
+        <translation>{play} não vale aqui; o lugar {seat} pode jogar {legal}</translation>
+    </message>
+    <message>
+        <source>seat {seat} does not hold {card}; it may play {legal}</source>
+        <translation>o lugar {seat} não tem {card} na mão; pode jogar {legal}</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>o arquivo não existe</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>não é UTF-8</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>o conteúdo está aninhado fundo demais</translation>
+    </message>
+    <message>
+        <source>it is no JSON</source>
+        <translation>não é JSON</translation>
+    </message>
+    <message>
+        <source>it holds no house rules</source>
+        <translation>não contém regras da casa</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>um valor vazio</translation>
+    </message>
+    <message>
+        <source>one of {values}</source>
+        <translation>um dos valores {values}</translation>
+    </message>
+    <message>
+        <source>{count} seats, each with name, player and avatar</source>
+        <translation>uma lista de {count} lugares, cada um com name, player e avatar</translation>
+    </message>
+    <message>
+        <source>a section</source>
+        <translation>uma seção</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>outra coisa</translation>
+    </message>
+    <message>
+        <source>as the rules allow</source>
+        <translation>um valor que as regras permitam</translation>
+    </message>
+    <message>
+        <source>as the game has it</source>
+        <translation>o valor do próprio jogo</translation>
+    </message>
+    <message>
+        <source>it has more than {millions} million pixels</source>
+        <translation>tem mais de {millions} milhões de pixels</translation>
+    </message>
+    <message>
+        <source>it is smaller than {width} × {height} pixels</source>
+        <translation>tem menos de {width} × {height} pixels</translation>
+    </message>
+    <message>
+        <source>it is no JPEG, PNG or WebP picture</source>
+        <translation>não é uma imagem JPEG, PNG nem WebP</translation>
+    </message>
+    <message>
+        <source>it needs too much memory</source>
+        <translation>precisa de memória demais</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>o arquivo está danificado</translation>
+    </message>
+    <message>
+        <source>it holds no puzzles</source>
+        <translation>não contém desafios</translation>
+    </message>
+    <message>
+        <source>its entries make no sense</source>
+        <translation>os dados que contém não fazem sentido</translation>
+    </message>
+    <message>
+        <source>any of {values}</source>
+        <translation>uma seleção de {values}</translation>
+    </message>
+    <message>
+        <source>a word of small letters, digits and . _ -</source>
+        <translation>uma palavra de minúsculas, algarismos e . _ -</translation>
+    </message>
+    <message>
+        <source>one line of at most {length} characters</source>
+        <translation>uma linha de no máximo {length} caracteres</translation>
+    </message>
+    <message>
+        <source>empty or [left, top, width, height]</source>
+        <translation>um valor vazio ou [esquerda, topo, largura, altura]</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>não está lá</translation>
+    </message>
+    <message>
+        <source>it is larger than {size} KiB</source>
+        <translation>tem mais de {size} KiB</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>é uma pasta</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>não é um arquivo comum</translation>
+    </message>
+    <message>
+        <source>it is a link to nothing</source>
+        <translation>é um atalho que não leva a nada</translation>
+    </message>
+    <message>
+        <source>another program wrote it</source>
+        <translation>o arquivo foi gravado por outro programa</translation>
+    </message>
+    <message>
+        <source>a newer version of the game wrote it</source>
+        <translation>o arquivo foi gravado por uma versão mais nova do jogo</translation>
+    </message>
+    <message>
+        <source>its tables are not those of the game</source>
+        <translation>as tabelas não são as do jogo</translation>
+    </message>
+    <message>
+        <source>a table with ranks from 1 to 10 and what is printed on them</source>
+        <translation>uma tabela com valores de carta de 1 a 10 e o que vem impresso neles</translation>
+    </message>
+    <message>
+        <source>a table such as coins_07 = &quot;seven.png&quot;</source>
+        <translation>uma tabela como coins_07 = &quot;seven.png&quot;</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>é grande demais</translation>
+    </message>
+    <message>
+        <source>&quot;italian&quot;, &quot;spanish&quot; or &quot;french&quot;</source>
+        <translation>&quot;italian&quot;, &quot;spanish&quot; ou &quot;french&quot;</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 0.25</source>
+        <translation>um número de 0 a 0.25</translation>
+    </message>
+    <message>
+        <source>a list of at most 12 names of pictures</source>
+        <translation>uma lista de no máximo 12 nomes de imagens</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>permissão negada</translation>
+    </message>
+    <message>
+        <source>no space left on device</source>
+        <translation>não há espaço disponível no dispositivo</translation>
+    </message>
+    <message>
+        <source>read-only file system</source>
+        <translation>sistema de arquivos somente para leitura</translation>
+    </message>
+    <message>
+        <source>no such file or directory</source>
+        <translation>arquivo ou diretório inexistente</translation>
+    </message>
+    <message>
+        <source>input/output error</source>
+        <translation>erro de entrada/saída</translation>
+    </message>
+    <message>
+        <source>is a directory</source>
+        <translation>é um diretório</translation>
+    </message>
+    <message>
+        <source>file exists</source>
+        <translation>o arquivo já existe</translation>
+    </message>
+    <message>
+        <source>disk quota exceeded</source>
+        <translation>cota de disco excedida</translation>
+    </message>
+    <message>
+        <source>file name too long</source>
+        <translation>nome de arquivo muito longo</translation>
+    </message>
+    <message>
+        <source>operation not permitted</source>
+        <translation>operação não permitida</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>a imagem em disco do banco de dados está danificada</translation>
+    </message>
+    <message>
+        <source>file is not a database</source>
+        <translation>o arquivo não é um banco de dados</translation>
+    </message>
+    <message>
+        <source>disk I/O error</source>
+        <translation>erro de E/S de disco</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>o banco de dados ou o disco está cheio</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>o banco de dados está bloqueado</translation>
+    </message>
+    <message>
+        <source>unable to open database file</source>
+        <translation>não é possível abrir o arquivo do banco de dados</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>tentativa de gravar em um banco de dados somente para leitura</translation>
+    </message>
+</context>
+<context>
     <name>FilterBar</name>
     <message>
         <source>Which game</source>
@@ -3958,6 +4457,11 @@
     <message>
         <source>Round %1  ·  deal %2 of %3</source>
         <translation>Rodada %1  ·  distribuição %2 de %3</translation>
+    </message>
+    <message>
+        <source>Round %1  ·  %2/%3</source>
+        <comment>a deal of some: 4/6</comment>
+        <translation>Rodada %1  ·  %2/%3</translation>
     </message>
     <message>
         <source>to %1</source>

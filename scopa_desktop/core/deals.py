@@ -21,6 +21,7 @@ from typing import Protocol
 from scopa_desktop.core.cards import DECK, KING, RANK_SET, Card, CardSet, card_set, card_text
 from scopa_desktop.core.cirulla import dealers_table
 from scopa_desktop.core.rules import Rules
+from scopa_desktop.core.said import Fault
 
 SCHEME = 1
 MAX_DEAL_NUMBER = 2**48 - 1
@@ -31,7 +32,7 @@ MISDEAL_KINGS = 3
 Hands = tuple[tuple[Card, ...], ...]
 
 
-class DealError(ValueError):
+class DealError(Fault, ValueError):
     """Cards that cannot have been dealt; the message says which."""
 
 
@@ -117,15 +118,23 @@ class Deal:
             DealError: a card stands twice or is missing, or a hand or the table has the wrong size.
         """
         if len(self.table) != rules.table_size:
-            raise DealError(f"the opening table has {len(self.table)} cards instead of {rules.table_size}")
+            raise DealError(
+                "the opening table has {count} cards instead of {table_size}",
+                count=len(self.table),
+                table_size=rules.table_size,
+            )
         wanted = rules.deals(seats)
         if len(self.hands) != wanted:
-            raise DealError(f"there are {len(self.hands)} deals instead of {wanted}")
+            raise DealError("there are {count} deals instead of {wanted}", count=len(self.hands), wanted=wanted)
         for number, hands in enumerate(self.hands, 1):
             if len(hands) != seats:
-                raise DealError(f"deal {number} has {len(hands)} hands instead of {seats}")
+                raise DealError(
+                    "deal {number} has {count} hands instead of {seats}", number=number, count=len(hands), seats=seats
+                )
             if any(len(hand) != rules.hand_size for hand in hands):
-                raise DealError(f"deal {number} has a hand without its {rules.hand_size} cards")
+                raise DealError(
+                    "deal {number} has a hand without its {hand_size} cards", number=number, hand_size=rules.hand_size
+                )
         _check_distinct(self.table, *(hand for hands in self.hands for hand in hands))
         if misdeal_reason(self.table_set, rules):
             raise DealError("the opening table calls for a new deal, so no round can begin from it")
@@ -136,7 +145,7 @@ def _check_distinct(*groups: Iterable[Card]) -> None:
     for group in groups:
         for card in group:
             if card in seen:
-                raise DealError(f"{card_text(card)} is dealt twice")
+                raise DealError("{card} is dealt twice", card=card_text(card))
             seen.add(card)
 
 
@@ -209,7 +218,11 @@ class NumberedShuffles:
     def __post_init__(self) -> None:
         """Refuse a number out of range."""
         if not 0 <= self.number <= MAX_DEAL_NUMBER:
-            raise DealError(f"a deal number is a whole number from 0 to {MAX_DEAL_NUMBER}, not {self.number}")
+            raise DealError(
+                "a deal number is a whole number from 0 to {most}, not {number}",
+                most=MAX_DEAL_NUMBER,
+                number=self.number,
+            )
 
     def first_dealer(self, seats: int) -> int:
         """Return the seat that deals first."""

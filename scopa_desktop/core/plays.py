@@ -20,6 +20,7 @@ from scopa_desktop.core.cards import (
     parse_card,
     parse_cards,
 )
+from scopa_desktop.core.said import Fault
 
 Play = NewType("Play", int)
 
@@ -45,7 +46,7 @@ class InvalidPlay(ValueError):
     """Text that is no play at all."""
 
 
-class IllegalPlay(ValueError):
+class IllegalPlay(Fault, ValueError):
     """A play that the rules do not allow here; the message names what would have been legal."""
 
 

@@ -40,6 +40,7 @@ from scopa_desktop.core.plays import (
 )
 from scopa_desktop.core.round import Round
 from scopa_desktop.core.rules import VARIANTS, Rules, RulesError, Sides, seating_of
+from scopa_desktop.core.said import Fault, Said
 from scopa_desktop.core.scoring import Category, RoundScore
 
 FORMAT = "scopa-record"
@@ -53,7 +54,7 @@ _DECLARATIONS = {name: declaration for declaration, name in _DECLARATION_NAMES.i
 _CATEGORIES = {str(category) for category in Category}
 
 
-class RecordError(ValueError):
+class RecordError(Fault, ValueError):
     """A record that cannot be read; the message is one sentence that names the first fault."""
 
 
@@ -137,14 +138,22 @@ def match_from_data(record: object, seed: int = 0) -> Match:
     Raises:
         RecordError: the record disagrees with the format or the rules.
     """
-    top = _object(record, "the record", ("format", "version", "rules", "seats", "sides", "rounds", "winner"), ("deal",))
+    top = _object(
+        record, Said("the record"), ("format", "version", "rules", "seats", "sides", "rounds", "winner"), ("deal",)
+    )
     if top["format"] != FORMAT:
-        raise RecordError(f'the file is no match record: its format is {_shown(top["format"])}, not "{FORMAT}"')
+        raise RecordError(
+            'the file is no match record: its format is {value}, not "{wanted}"',
+            value=_shown(top["format"]),
+            wanted=FORMAT,
+        )
     if type(top["version"]) is not int or top["version"] < 1:
-        raise RecordError(f"the version must be a whole number from 1, not {_shown(top['version'])}")
+        raise RecordError("the version must be a whole number from 1, not {value}", value=_shown(top["version"]))
     if top["version"] > VERSION:
         raise RecordError(
-            f"the record is of version {top['version']}, which this program is too old for: it reads version {VERSION}"
+            "the record is of version {value}, which this program is too old for: it reads version {known}",
+            value=top["version"],
+            known=VERSION,
         )
     rules = _rules(top["rules"])
     seats = _seats(top["seats"])
@@ -174,12 +183,14 @@ def _parse(data: bytes) -> object:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
-        raise RecordError(f"the file is no match record: byte {fault.start} is not UTF-8 text") from None
+        raise RecordError("the file is no match record: byte {start} is not UTF-8 text", start=fault.start) from None
     try:
         return json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_distinct_keys)
     except json.JSONDecodeError as fault:
         raise RecordError(
-            f"the file is no match record, or was cut short: line {fault.lineno}, column {fault.colno}: {fault.msg}"
+            "the file is no match record, or was cut short: line {lineno}, column {colno}",
+            lineno=fault.lineno,
+            colno=fault.colno,
         ) from None
     except RecursionError:
         raise RecordError("the file is no match record: its values are nested too deeply") from None
@@ -191,14 +202,14 @@ def _parse(data: bytes) -> object:
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise RecordError(f"the file is no match record: {name} is no value")
+    raise RecordError("the file is no match record: {name} is no value", name=name)
 
 
 def _distinct_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise RecordError(f"the field {_shown(key)} stands twice in one object")
+            raise RecordError("the field {value} stands twice in one object", value=_shown(key))
         found[key] = value
     return found
 
@@ -218,25 +229,35 @@ def _shown(value: object) -> str:
 
 def _object(value: object, where: str, needed: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise RecordError(f"{where} must be an object, not {_shown(value)}")
+        raise RecordError("{where} must be an object, not {value}", where=where, value=_shown(value))
     for key in needed:
         if key not in value:
-            raise RecordError(f"{where} lacks the field {key}")
+            raise RecordError("{where} lacks the field {key}", where=where, key=key)
     for key in value:
         if key not in needed and key not in optional:
-            raise RecordError(f"{where} has a field that no record has: {_shown(key)}")
+            raise RecordError("{where} has a field that no record has: {value}", where=where, value=_shown(key))
     return value
+
+
+def _field(where: str, key: str) -> Said:
+    return Said("{where}: {key}", where=where, key=key)
 
 
 def _list(value: object, where: str) -> list[Any]:
     if not isinstance(value, list):
-        raise RecordError(f"{where} must be a list, not {_shown(value)}")
+        raise RecordError("{where} must be a list, not {value}", where=where, value=_shown(value))
     return value
 
 
 def _whole(value: object, where: str, lowest: int, highest: int) -> int:
     if type(value) is not int or not lowest <= value <= highest:
-        raise RecordError(f"{where} must be a whole number from {lowest} to {highest}, not {_shown(value)}")
+        raise RecordError(
+            "{where} must be a whole number from {lowest} to {highest}, not {value}",
+            where=where,
+            lowest=lowest,
+            highest=highest,
+            value=_shown(value),
+        )
     return value
 
 
@@ -244,16 +265,20 @@ def _cards(value: object, where: str) -> tuple[Card, ...]:
     cards = []
     for text in _list(value, where):
         if not isinstance(text, str):
-            raise RecordError(f'{where}: a card is written as text, as in "7D", not {_shown(text)}')
+            raise RecordError(
+                '{where}: a card is written as text, as in "7D", not {value}', where=where, value=_shown(text)
+            )
         try:
             cards.append(parse_card(text))
         except CardNotation:
             raise RecordError(
-                f"{where}: {_shown(text)} is no card; write a rank from 1 to 10 and one of D C S B"
+                "{where}: {value} is no card; write a rank from 1 to 10 and one of D C S B",
+                where=where,
+                value=_shown(text),
             ) from None
     if len(set(cards)) < len(cards):
         twice = next(card for card in cards if cards.count(card) > 1)
-        raise RecordError(f"{where}: {card_text(twice)} stands twice")
+        raise RecordError("{where}: {card} stands twice", where=where, card=card_text(twice))
     return tuple(cards)
 
 
@@ -261,20 +286,25 @@ def _rules(value: object) -> Rules:
     data = _object(value, "rules", ("variant",), ("options",))
     options = data.get("options", {})
     if not isinstance(options, dict):
-        raise RecordError(f"rules.options must be an object, not {_shown(options)}")
+        raise RecordError("rules.options must be an object, not {value}", value=_shown(options))
     try:
         return Rules.from_options(data["variant"], options)
     except RulesError as fault:
-        raise RecordError(f"rules: {fault}") from None
+        raise RecordError("rules: {fault}", fault=fault) from None
 
 
 def _seats(value: object) -> list[Seat]:
     seats = []
     for index, each in enumerate(_list(value, "seats")):
-        data = _object(each, f"seat {index}", ("name", "player"))
+        data = _object(each, Said("seat {index}", index=index), ("name", "player"))
         for key in ("name", "player"):
             if not isinstance(data[key], str) or len(data[key]) > MAX_NAME or not _is_writable(data[key]):
-                raise RecordError(f"seat {index}: {key} must be a text of at most {MAX_NAME} characters")
+                raise RecordError(
+                    "seat {index}: {key} must be a text of at most {most} characters",
+                    index=index,
+                    key=key,
+                    most=MAX_NAME,
+                )
         seats.append(Seat(data["name"], data["player"]))
     return seats
 
@@ -288,19 +318,27 @@ def _is_writable(text: str) -> bool:
     return True
 
 
+def _side(value: object, where: str, seats: int) -> tuple[int, ...]:
+    return tuple(_whole(seat, where, 0, max(seats - 1, 0)) for seat in _list(value, where))
+
+
 def _sides(value: object, rules: Rules, seats: int) -> Sides:
-    sides = tuple(
-        tuple(_whole(seat, f"side {index}", 0, max(seats - 1, 0)) for seat in _list(each, f"side {index}"))
-        for index, each in enumerate(_list(value, "sides"))
-    )
+    there = enumerate(_list(value, "sides"))
+    sides = tuple(_side(each, Said("side {index}", index=index), seats) for index, each in there)
     sat = [seat for side in sides for seat in side]
     for seat in range(seats):
         if sat.count(seat) != 1:
-            raise RecordError(f"sides: seat {seat} sits on {sat.count(seat)} sides instead of one")
+            raise RecordError(
+                "sides: seat {seat} sits on {count} sides instead of one", seat=seat, count=sat.count(seat)
+            )
     ordered = tuple(tuple(sorted(side)) for side in sides)
     allowed = VARIANTS[rules.variant].seatings
     if seating_of(ordered) not in allowed:
-        raise RecordError(f"sides: {rules.variant} is not played so; its seatings are {', '.join(allowed)}")
+        raise RecordError(
+            "sides: {variant} is not played so; its seatings are {allowed}",
+            variant=rules.variant,
+            allowed=", ".join(allowed),
+        )
     return ordered
 
 
@@ -309,13 +347,17 @@ def _shuffles(value: object, seed: int) -> Shuffles:
         return ChanceShuffles(SplitMix64(seed))
     data = _object(value, "deal", ("number", "scheme"))
     if type(data["scheme"]) is not int or data["scheme"] != SCHEME:
-        raise RecordError(f"deal: scheme {_shown(data['scheme'])} is unknown; this program knows scheme {SCHEME}")
+        raise RecordError(
+            "deal: scheme {value} is unknown; this program knows scheme {known}",
+            value=_shown(data["scheme"]),
+            known=SCHEME,
+        )
     if type(data["number"]) is not int:
-        raise RecordError(f"deal: the number must be a whole number, not {_shown(data['number'])}")
+        raise RecordError("deal: the number must be a whole number, not {value}", value=_shown(data["number"]))
     try:
         return NumberedShuffles(data["number"])
     except DealError as fault:
-        raise RecordError(f"deal: {fault}") from None
+        raise RecordError("deal: {fault}", fault=fault) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,7 +377,7 @@ def _rounds(rounds: list[Any], rules: Rules, sides: Sides, seats: list[Seat], sh
         raise RecordError("rounds: a match has at least one round")
     match: Match | None = None
     for number, each in enumerate(rounds, 1):
-        where = f"round {number}"
+        where = Said("round {number}", number=number)
         data = _round_data(each, where, len(seats))
         try:
             if match is None:
@@ -346,7 +388,7 @@ def _rounds(rounds: list[Any], rules: Rules, sides: Sides, seats: list[Seat], sh
                 deal = _whole_deal(data, where, rules, len(seats), shuffles, number - 1)
                 match.add_round(data.dealer, deal)
         except DealError as fault:
-            raise RecordError(f"{where}: {fault}") from None
+            raise RecordError("{where}: {fault}", where=where, fault=fault) from None
         _replay(match, data, where)
         _check_score(match, data, where)
     assert match is not None
@@ -356,22 +398,22 @@ def _rounds(rounds: list[Any], rules: Rules, sides: Sides, seats: list[Seat], sh
 def _round_data(value: object, where: str, seats: int) -> _RoundData:
     data = _object(value, where, ("dealer", "table", "deals", "plays"), ("points", "totals"))
     if ("points" in data) != ("totals" in data):
-        raise RecordError(f"{where}: points and totals stand together, or neither stands")
+        raise RecordError("{where}: points and totals stand together, or neither stands", where=where)
     for key in ("points", "totals"):
         if key in data:
-            _list(data[key], f"{where}: {key}")
+            _list(data[key], _field(where, key))
     deals = tuple(
         tuple(
-            _cards(hand, f"{where}, deal {number}, seat {seat}")
-            for seat, hand in enumerate(_list(hands, f"{where}, deal {number}"))
+            _cards(hand, Said("{where}, deal {number}, seat {seat}", where=where, number=number, seat=seat))
+            for seat, hand in enumerate(_list(hands, Said("{where}, deal {number}", where=where, number=number)))
         )
-        for number, hands in enumerate(_list(data["deals"], f"{where}: deals"), 1)
+        for number, hands in enumerate(_list(data["deals"], _field(where, "deals")), 1)
     )
     return _RoundData(
-        _whole(data["dealer"], f"{where}: dealer", 0, seats - 1),
-        _cards(data["table"], f"{where}: table"),
+        _whole(data["dealer"], _field(where, "dealer"), 0, seats - 1),
+        _cards(data["table"], _field(where, "table")),
         deals,
-        _list(data["plays"], f"{where}: plays"),
+        _list(data["plays"], _field(where, "plays")),
         data.get("points"),
         data.get("totals"),
     )
@@ -379,12 +421,19 @@ def _round_data(value: object, where: str, seats: int) -> _RoundData:
 
 def _check_goes_on(match: Match, data: _RoundData, where: str) -> None:
     if match.winner is not None:
-        raise RecordError(f"{where}: the match was over before it, side {match.winner} had won")
+        raise RecordError(
+            "{where}: the match was over before it, side {winner} had won", where=where, winner=match.winner
+        )
     if not match.round_scored:
-        raise RecordError(f"{where}: the round before it is not over")
+        raise RecordError("{where}: the round before it is not over", where=where)
     dealer = (match.round.dealer + 1) % len(match.seats)
     if data.dealer != dealer:
-        raise RecordError(f"{where}: the deal passes on to seat {dealer}, not to seat {data.dealer}")
+        raise RecordError(
+            "{where}: the deal passes on to seat {dealer}, not to seat {told}",
+            where=where,
+            dealer=dealer,
+            told=data.dealer,
+        )
 
 
 def _whole_deal(data: _RoundData, where: str, rules: Rules, seats: int, shuffles: Shuffles, index: int) -> Deal:
@@ -409,21 +458,25 @@ def _completed(deal: Deal, rules: Rules, seats: int, dealer: int, shuffles: Shuf
 
 def _replay(match: Match, data: _RoundData, where: str) -> None:
     for number, each in enumerate(data.plays, 1):
-        here = f"{where}, play {number}"
+        here = Said("{where}, play {number}", where=where, number=number)
         round_ = match.round
         if round_.over:
-            raise RecordError(f"{here}: the round was over before it")
+            raise RecordError("{where}: the round was over before it", where=here)
         if round_.deals_made > len(data.deals):
-            raise RecordError(f"{here}: the cards of deal {round_.deals_made} are missing")
+            raise RecordError(
+                "{where}: the cards of deal {deals_made} are missing", where=here, deals_made=round_.deals_made
+            )
         play = _play(each, here, round_)
         scope = sum(round_.scope)
         try:
             match.play(play)
         except (IllegalPlay, RoundOver) as fault:
-            raise RecordError(f"{here}: {fault}") from None
+            raise RecordError("{where}: {fault}", where=here, fault=fault) from None
         claimed = each.get("scopa")
         if claimed is not None and claimed != (sum(round_.scope) > scope):
-            raise RecordError(f"{here}: the record says scopa {_shown(claimed)}, the rules say otherwise")
+            raise RecordError(
+                "{where}: the record says scopa {value}, the rules say otherwise", where=here, value=_shown(claimed)
+            )
 
 
 def _play(value: object, here: str, round_: Round) -> Play:
@@ -431,50 +484,79 @@ def _play(value: object, here: str, round_: Round) -> Play:
         data = _object(value, here, ("seat", "declares"), ("matta",))
     else:
         data = _object(value, here, ("seat", "card", "takes"), ("scopa",))
-    seat = _whole(data["seat"], f"{here}: seat", 0, round_.seats - 1)
+    seat = _whole(data["seat"], _field(here, "seat"), 0, round_.seats - 1)
     if seat != round_.turn:
-        raise RecordError(f"{here}: it is the turn of seat {round_.turn}, not of seat {seat}")
+        raise RecordError(
+            "{where}: it is the turn of seat {turn}, not of seat {seat}", where=here, turn=round_.turn, seat=seat
+        )
     if "declares" in data:
         return _declaration(data, here)
     if type(data.get("scopa", True)) is not bool:
-        raise RecordError(f"{here}: scopa must be true or false, not {_shown(data['scopa'])}")
-    (card,) = _cards([data["card"]], f"{here}: card")
-    return card_play(card, card_set(_cards(data["takes"], f"{here}: takes")))
+        raise RecordError("{where}: scopa must be true or false, not {value}", where=here, value=_shown(data["scopa"]))
+    (card,) = _cards([data["card"]], _field(here, "card"))
+    return card_play(card, card_set(_cards(data["takes"], _field(here, "takes"))))
 
 
 def _declaration(data: dict[str, Any], here: str) -> Play:
     name = data["declares"]
     if not isinstance(name, str) or name not in _DECLARATIONS:
-        raise RecordError(f"{here}: declares must be {' or '.join(_DECLARATIONS)}, not {_shown(name)}")
+        *most, last = _DECLARATIONS
+        raise RecordError(
+            "{where}: declares must be {allowed}, not {value}",
+            where=here,
+            allowed=Said("{most} or {last}", most=", ".join(most), last=last),
+            value=_shown(name),
+        )
     matta = data.get("matta")
-    return declare(_DECLARATIONS[name], None if matta is None else _whole(matta, f"{here}: matta", 1, 10))
+    return declare(_DECLARATIONS[name], None if matta is None else _whole(matta, _field(here, "matta"), 1, 10))
 
 
 def _check_score(match: Match, data: _RoundData, where: str) -> None:
     if not match.round.over:
         if data.points is not None:
-            raise RecordError(f"{where}: it has points, but {match.round.cards_left} cards are still to be played")
+            raise RecordError(
+                "{where}: it has points, but {cards_left} cards are still to be played",
+                where=where,
+                cards_left=match.round.cards_left,
+            )
         return
     if data.points is None or data.totals is None:
-        raise RecordError(f"{where}: it is over, but points and totals are missing")
+        raise RecordError("{where}: it is over, but points and totals are missing", where=where)
     score = match.scores[-1]
     if len(data.points) != len(match.sides):
-        raise RecordError(f"{where}: points has {len(data.points)} sides instead of {len(match.sides)}")
+        raise RecordError(
+            "{where}: points has {count} sides instead of {wanted}",
+            where=where,
+            count=len(data.points),
+            wanted=len(match.sides),
+        )
     for side, points in enumerate(data.points):
         _check_points(points, score, side, where)
     if [type(total) for total in data.totals] != [int] * len(match.sides) or tuple(data.totals) != match.totals:
-        raise RecordError(f"{where}: totals are {_shown(data.totals)}, by the rules they are {list(match.totals)}")
+        raise RecordError(
+            "{where}: totals are {value}, by the rules they are {counted}",
+            where=where,
+            value=_shown(data.totals),
+            counted=list(match.totals),
+        )
 
 
 def _check_points(points: object, score: RoundScore, side: int, where: str) -> None:
-    data = _object(points, f"{where}: points of side {side}", ("total",), tuple(_CATEGORIES))
+    data = _object(
+        points, Said("{where}: points of side {side}", where=where, side=side), ("total",), tuple(_CATEGORIES)
+    )
     scored = score.scored(side)
     for category in (*scored, *data):
         told = data.get(category, 0)
         right = scored.get(category, 0)
         if type(told) is not int or told != right:
             raise RecordError(
-                f"{where}: side {side} is given {_shown(told)} for {category}, by the rules it scores {right}"
+                "{where}: side {side} is given {value} for {category}, by the rules it scores {right}",
+                where=where,
+                side=side,
+                value=_shown(told),
+                category=category,
+                right=right,
             )
 
 
@@ -484,5 +566,7 @@ def _check_winner(value: object, match: Match) -> None:
     if value == match.winner:
         return
     if match.winner is None:
-        raise RecordError(f"winner is {_shown(value)}, but by the rules nobody has won yet")
-    raise RecordError(f"winner is {_shown(value)}, but by the rules side {match.winner} has won")
+        raise RecordError("winner is {value}, but by the rules nobody has won yet", value=_shown(value))
+    raise RecordError(
+        "winner is {value}, but by the rules side {winner} has won", value=_shown(value), winner=match.winner
+    )

@@ -356,7 +356,7 @@ class Round:
         if self.over:
             raise RoundOver("the round is over: nothing more can be played")
         if play not in self.legal_plays():
-            raise IllegalPlay(self._complaint(play))
+            raise self._complaint(play)
         self.push(play)
         return tuple(self._happened())
 
@@ -574,11 +574,13 @@ class Round:
         elif self.cards_left and self.cards_left == self._deal_ends + self._game.per_deal:
             yield self._dealt(self.deals_made - 1)
 
-    def _complaint(self, play: Play) -> str:
-        legal = ", ".join(play_text(each) for each in sorted(self.legal_plays()))
+    def _complaint(self, play: Play) -> IllegalPlay:
+        said = {"seat": self.turn, "legal": ", ".join(play_text(each) for each in sorted(self.legal_plays()))}
         if not is_declaration(play) and not self.hands[self.turn] >> card_of(play) & 1:
-            return f"seat {self.turn} does not hold {card_text(card_of(play))}; it may play {legal}"
-        return f"{play_text(play)} is not allowed here; seat {self.turn} may play {legal}"
+            said["card"] = card_text(card_of(play))
+            return IllegalPlay("seat {seat} does not hold {card}; it may play {legal}", **said)
+        said["play"] = play_text(play)
+        return IllegalPlay("{play} is not allowed here; seat {seat} may play {legal}", **said)
 
     # Counting
 

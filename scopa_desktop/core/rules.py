@@ -11,12 +11,14 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, TypeAlias
 
+from scopa_desktop.core.said import Fault, Said
+
 Value: TypeAlias = str | int | bool | None
 Sides: TypeAlias = tuple[tuple[int, ...], ...]
 """The seats of each side; a player who plays alone is a side of one."""
 
 
-class RulesError(ValueError):
+class RulesError(Fault, ValueError):
     """A variant, an option, a value or a seating that does not exist; the message says what does."""
 
 
@@ -45,7 +47,9 @@ class Option:
         for allowed in self.values:
             if type(value) is type(allowed) and value == allowed:
                 return allowed
-        raise RulesError(f"{self.name} must be {self._choices()}, not {_shown(value)}")
+        raise RulesError(
+            "{name} must be {allowed}, not {value}", name=self.name, allowed=self._choices(), value=_shown(value)
+        )
 
     def parse(self, text: str) -> Value:
         """Return the value that a text on the command line means.
@@ -56,13 +60,15 @@ class Option:
         for allowed in self.values:
             if text.lower() == _shown(allowed).strip('"').lower():
                 return allowed
-        raise RulesError(f"{self.name} must be {self._choices()}, not {text!r}")
+        raise RulesError(
+            "{name} must be {allowed}, not {value}", name=self.name, allowed=self._choices(), value=repr(text)
+        )
 
     def _choices(self) -> str:
         if isinstance(self.values, range):
-            return f"a whole number from {self.values[0]} to {self.values[-1]}"
+            return Said("a whole number from {least} to {most}", least=self.values[0], most=self.values[-1])
         *most, last = (_shown(value) for value in self.values)
-        return f"{', '.join(most)} or {last}" if most else last
+        return Said("{most} or {last}", most=", ".join(most), last=last) if most else last
 
 
 def _shown(value: object) -> str:
@@ -277,7 +283,9 @@ def find_variant(name: object) -> Variant:
     """
     variant = VARIANTS.get(name) if isinstance(name, str) else None
     if variant is None:
-        raise RulesError(f"there is no variant {_shown(name)}; the variants are {', '.join(VARIANTS)}")
+        raise RulesError(
+            "there is no variant {value}; the variants are {allowed}", value=_shown(name), allowed=", ".join(VARIANTS)
+        )
     return variant
 
 
@@ -356,7 +364,11 @@ class Rules:
         values.update(preset.options)
         for name, value in house.items():
             if name not in OPTIONS:
-                raise RulesError(f"there is no option {_shown(name)}; the options are {', '.join(OPTIONS)}")
+                raise RulesError(
+                    "there is no option {value}; the options are {allowed}",
+                    value=_shown(name),
+                    allowed=", ".join(OPTIONS),
+                )
             values[name] = OPTIONS[name].check(value)
         return cls(preset.name, preset.hand_size, preset.table_size, **values)
 
@@ -377,7 +389,12 @@ class Rules:
         """
         allowed = VARIANTS[self.variant].seatings
         if seating not in allowed:
-            raise RulesError(f"{self.variant} is played in the seatings {', '.join(allowed)}, not {_shown(seating)}")
+            raise RulesError(
+                "{variant} is played in the seatings {allowed}, not {value}",
+                variant=self.variant,
+                allowed=", ".join(allowed),
+                value=_shown(seating),
+            )
         return SEATINGS[seating]
 
     def deals(self, seats: int) -> int:

@@ -287,7 +287,7 @@ class Teaching(Session):
         if not self.awaits_person:
             raise NotYourTurn("no play is asked for")
         if play not in self.match.round.legal_plays():
-            raise IllegalPlay(f"the rules forbid {play_text(play)}")
+            raise IllegalPlay("the rules forbid {play}", play=play_text(play))
         step = self.step
         if play in map(parse_play, step.accepts):
             assert step.praise is not None

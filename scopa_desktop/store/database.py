@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from scopa_desktop.core.said import Fault, Said
 from scopa_desktop.store.files import set_aside, sync_folder
 from scopa_desktop.store.schema import APPLICATION_ID, VERSION, expected_shape, migrate, shape_of, version_of
 from scopa_desktop.store.troubles import Reporter, StoreError, Trouble, TroubleKind, reason_of
@@ -59,11 +60,11 @@ _NOT_OUR_FAULT = {
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT}
 
 
-class _Broken(Exception):
+class _Broken(Fault, ValueError):
     """The file is none that this program wrote, or damaged; the message says how."""
 
 
-class _Newer(Exception):
+class _Newer(Fault, ValueError):
     """The file comes from a newer version of the program."""
 
 
@@ -96,7 +97,7 @@ class Database:
             _finish(path)
             return cls(_open_file(path), path, report)
         except _Broken as fault:
-            return cls._begin_anew(path, str(fault), report)
+            return cls._begin_anew(path, fault.said, report)
         except _Newer:
             report(Trouble.of(TroubleKind.DATABASE_NEWER))
         except (sqlite3.Error, OSError, ValueError) as fault:
@@ -110,7 +111,7 @@ class Database:
         return cls(_memory(), None)
 
     @classmethod
-    def _begin_anew(cls, path: Path, reason: str, report: Reporter) -> Database:
+    def _begin_anew(cls, path: Path, reason: Said, report: Reporter) -> Database:
         """Put a damaged file aside, and begin a new one with what can be read of it and of its last backup."""
         from scopa_desktop.store.salvage import salvage
 
@@ -232,10 +233,6 @@ def put_ready(source: Path, path: Path) -> None:
         with part.open("rb+") as file:
             os.fsync(file.fileno())
         os.replace(part, ready)
-    except _Newer as fault:
-        raise ValueError("a newer version of the game wrote it") from fault
-    except _Broken as fault:
-        raise ValueError(str(fault)) from fault
     finally:
         part.unlink(missing_ok=True)
 
@@ -341,7 +338,7 @@ def _open_file(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as fault:
         connection.close()
         if _says_broken(fault, path):
-            raise _Broken(reason_of(fault)) from fault
+            raise _Broken("{reason}", reason=reason_of(fault)) from fault
         raise
     except BaseException:
         connection.close()
@@ -354,7 +351,7 @@ def _check_kinds(path: Path) -> None:
         with contextlib.suppress(FileNotFoundError):
             kind = os.stat(f"{path}{ending}").st_mode
             if not stat.S_ISREG(kind):
-                raise _Broken("it is a folder" if stat.S_ISDIR(kind) else "it is no ordinary file")
+                raise _Broken("it is a folder") if stat.S_ISDIR(kind) else _Broken("it is no ordinary file")
 
 
 def _says_broken(fault: sqlite3.Error, path: Path) -> bool:
@@ -387,7 +384,7 @@ def _examine(connection: sqlite3.Connection, seconds: float) -> None:
         if owner != APPLICATION_ID:
             raise _Broken("another program wrote it")
         if version > VERSION:
-            raise _Newer
+            raise _Newer("a newer version of the game wrote it")
         if version < 1 or shape_of(connection) != expected_shape(version):
             raise _Broken("its tables are not those of the game")
         _check_content(connection, seconds)

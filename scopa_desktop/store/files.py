@@ -12,6 +12,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from scopa_desktop.core.said import Fault
+from scopa_desktop.store.troubles import reason_of
+
 if TYPE_CHECKING:
     from datetime import datetime
 
@@ -20,7 +23,7 @@ _REPLACE_TRIES = 5
 _REPLACE_PAUSE = 0.05
 
 
-class Unreadable(Exception):
+class Unreadable(Fault):
     """A file that cannot be read whole; the message says why in a few words."""
 
 
@@ -96,14 +99,10 @@ def read_bounded(path: Path, limit: int) -> bytes | None:
             raise Unreadable("it is a link to nothing") from None
         return None
     except (OSError, ValueError) as fault:
-        raise Unreadable(_words(fault)) from fault
+        raise Unreadable("{reason}", reason=reason_of(fault)) from fault
     if len(content) > limit:
-        raise Unreadable(f"it is larger than {limit // 1024} KiB")
+        raise Unreadable("it is larger than {size} KiB", size=limit // 1024)
     return content
-
-
-def _words(fault: Exception) -> str:
-    return (fault.strerror or str(fault)).lower() if isinstance(fault, OSError) else str(fault)
 
 
 def set_aside(path: Path, companions: Sequence[str] = (), now: datetime | None = None, label: str = "broken") -> Path:

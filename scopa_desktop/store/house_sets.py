@@ -92,7 +92,7 @@ def read_shared(path: Path) -> HouseSet:
             raise Unreadable("there is no such file")
         data = _parse(content)
     except Unreadable as fault:
-        raise StoreError.of(TroubleKind.NOT_READ, path=path.name, reason=fault) from fault
+        raise StoreError.of(TroubleKind.NOT_READ, path=path.name, reason=reason_of(fault)) from fault
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise StoreError.of(TroubleKind.RULES_FILE_NONE, name=path.name)
     if data.get("version") != VERSION or isinstance(data.get("version"), bool):
@@ -256,7 +256,7 @@ class HouseSets:
             ):
                 raise Unreadable("it holds no house rules")
         except Unreadable as fault:
-            self._put_aside(str(fault))
+            self._put_aside(fault.said)
             return []
         version = data.get("version")
         if type(version) is int and version > VERSION:

@@ -21,10 +21,11 @@ from scopa_desktop.core.deals import SCHEME
 from scopa_desktop.core.match import Match, Seat
 from scopa_desktop.core.record import FORMAT, VERSION, match_from_data, match_to_record
 from scopa_desktop.core.rules import Sides
+from scopa_desktop.core.said import Said
 from scopa_desktop.store.database import Database
 from scopa_desktop.store.origins import Origin, counts
 from scopa_desktop.store.results import write_result
-from scopa_desktop.store.troubles import Reporter, StoreError, TroubleKind, shorten
+from scopa_desktop.store.troubles import Reporter, StoreError, TroubleKind, reason_of
 
 HUMAN = "human"
 MIXED = "mixed"
@@ -184,12 +185,12 @@ class Matches:
         """
         rows = self._database.rows(f"{SUMMARY} WHERE id = ?", number)
         if not rows:
-            raise StoreError.of(TroubleKind.MATCH_UNREADABLE, reason="it is not there")
+            raise StoreError.of(TroubleKind.MATCH_UNREADABLE, reason=Said("it is not there"))
         try:
             summary = _summary(rows[0])
             match = match_from_data(self._record(number))
         except _LIES as fault:
-            raise StoreError.of(TroubleKind.MATCH_UNREADABLE, reason=shorten(str(fault), 120)) from fault
+            raise StoreError.of(TroubleKind.MATCH_UNREADABLE, reason=reason_of(fault)) from fault
         return Stored(summary, match)
 
     def list_matches(self, state: State | None = None, limit: int = 100, offset: int = 0) -> list[Summary]:

@@ -31,7 +31,7 @@ def keep_picture(source: Path, target: Path) -> None:
     try:
         picture = _decode(source)
     except Unreadable as fault:
-        raise StoreError.of(TroubleKind.TABLE_PICTURE_REFUSED, name=source.name, reason=fault) from fault
+        raise StoreError.of(TroubleKind.TABLE_PICTURE_REFUSED, name=source.name, reason=fault.said) from fault
     content = io.BytesIO()
     picture.save(content, "JPEG", quality=_QUALITY)
     try:
@@ -50,7 +50,7 @@ def read_picture(path: Path) -> Image:
     try:
         return _decode(path)
     except Unreadable as fault:
-        raise StoreError.of(TroubleKind.TABLE_PICTURE_LOST, reason=fault) from fault
+        raise StoreError.of(TroubleKind.TABLE_PICTURE_LOST, reason=fault.said) from fault
 
 
 def _decode(path: Path) -> Image:
@@ -86,7 +86,7 @@ def _decode(path: Path) -> Image:
     except UnidentifiedImageError:
         raise Unreadable("it is no JPEG, PNG or WebP picture") from None
     except Image.DecompressionBombError:
-        raise Unreadable(_too_large(pixels.MOST)) from None
+        raise _too_large(pixels.MOST) from None
     except (MemoryError, OverflowError):
         raise Unreadable("it needs too much memory") from None
     except Exception:  # a decoder meets damage in many ways: OSError, SyntaxError, ValueError, struct.error ...
@@ -95,10 +95,10 @@ def _decode(path: Path) -> Image:
 
 def _check_size(width: int, height: int, most: int) -> None:
     if width * height > most:
-        raise Unreadable(_too_large(most))
+        raise _too_large(most)
     if width < LEAST[0] or height < LEAST[1]:
-        raise Unreadable(f"it is smaller than {LEAST[0]} × {LEAST[1]} pixels")
+        raise Unreadable("it is smaller than {width} × {height} pixels", width=LEAST[0], height=LEAST[1])
 
 
-def _too_large(most: int) -> str:
-    return f"it has more than {most // 1_000_000} million pixels"
+def _too_large(most: int) -> Unreadable:
+    return Unreadable("it has more than {millions} million pixels", millions=most // 1_000_000)

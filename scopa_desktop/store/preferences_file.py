@@ -12,6 +12,7 @@ from typing import Any
 
 import tomli_w
 
+from scopa_desktop.core.said import Said
 from scopa_desktop.store import table_setup
 from scopa_desktop.store.files import Unreadable, read_bounded, set_aside, write_atomic
 from scopa_desktop.store.preferences import Preferences, defaults, settings
@@ -45,7 +46,7 @@ class PreferencesFile:
             content = read_bounded(self._path, MAX_BYTES)
             data = {} if content is None else _parse(content)
         except Unreadable as fault:
-            self._put_aside(str(fault))
+            self._put_aside(fault.said)
             data = {}
         version = data.pop("version", VERSION)
         self._version = version if type(version) is int and VERSION < version < 1 << 31 else VERSION
@@ -78,7 +79,7 @@ class PreferencesFile:
         self._failing = False
         return True
 
-    def _put_aside(self, reason: str) -> None:
+    def _put_aside(self, reason: Said) -> None:
         try:
             aside = set_aside(self._path)
         except OSError:
@@ -89,7 +90,7 @@ class PreferencesFile:
     def _read(self, data: dict[str, Any]) -> Preferences:
         for section in {setting.section for setting in settings().values()} | {table_setup.SECTION}:
             if not isinstance(data.get(section, {}), dict):
-                self._refuse(section, "a section", data.pop(section), "empty")
+                self._refuse(section, Said("a section"), data.pop(section), Said("empty"))
         _read_old_aids(data)
         values: dict[str, Any] = {}
         for name, setting in settings().items():
@@ -107,14 +108,14 @@ class PreferencesFile:
                 f"{setting.section}.{name}",
                 setting.allowed,
                 value,
-                "empty" if default in ("", ()) else default,
+                Said("empty") if default in ("", ()) else default,
             )
             return default
 
-    def _refuse_setup(self, key: str, allowed: str, value: object, default: str) -> None:
+    def _refuse_setup(self, key: str, allowed: Said, value: object, default: str) -> None:
         self._refuse(f"{table_setup.SECTION}.{key}", allowed, value, default)
 
-    def _refuse(self, key: str, allowed: str, value: object, default: object) -> None:
+    def _refuse(self, key: str, allowed: Said, value: object, default: object) -> None:
         shown = {name: _shown(part) for name, part in (("value", value), ("default", default))}
         self._report(Trouble.of(TroubleKind.PREFERENCE_REFUSED, key=key, allowed=allowed, **shown))
 
@@ -145,11 +146,13 @@ def _parse(content: bytes) -> dict[str, Any]:
     except RecursionError:
         raise Unreadable("it is nested too deeply") from None
     except ValueError as fault:
-        raise Unreadable(shorten(str(fault), 80)) from None
+        raise Unreadable("{reason}", reason=shorten(str(fault), 80)) from None
     return data
 
 
 def _shown(value: object) -> str:
+    if isinstance(value, Said):
+        return value
     if isinstance(value, bool):
         return "true" if value else "false"
     return shorten(str(value), 60) or '""'

@@ -19,11 +19,12 @@ from pathlib import Path
 
 import tomli_w
 
+from scopa_desktop.core.said import Said
 from scopa_desktop.store.files import Unreadable, read_bounded, set_aside, write_atomic
 from scopa_desktop.store.paths import Paths
 from scopa_desktop.store.preferences_file import PreferencesFile
 from scopa_desktop.store.settings import read_text, read_word
-from scopa_desktop.store.troubles import Reporter, StoreError, Trouble, TroubleKind, reason_of, shorten
+from scopa_desktop.store.troubles import Reporter, StoreError, Trouble, TroubleKind, reason_of
 
 FIRST = ""
 """The number of the person whose files lie where they lay before there were several."""
@@ -218,7 +219,7 @@ class Profiles:
             listed = data.get("people", [])
             people = {each.id: each for each in map(_read_one, listed)}
         except (Unreadable, ValueError, TypeError, RecursionError) as fault:
-            self._put_aside(shorten(str(fault), 80))
+            self._put_aside(reason_of(fault))
             people = {}
         found = {each: people.get(each) or self._from_folder(each) for each in self._folders()}
         if not found and FIRST not in people:
@@ -241,7 +242,7 @@ class Profiles:
         told = own.peek()
         return Profile(number, told.name or ("" if number == FIRST else number[:4]), told.avatar)
 
-    def _put_aside(self, reason: str) -> None:
+    def _put_aside(self, reason: Said) -> None:
         try:
             aside = set_aside(self._home.people)
         except OSError:

@@ -11,6 +11,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TypeAlias
 
+from scopa_desktop.core.said import Fault, Said, said_of
+
 
 class TroubleKind(StrEnum):
     """Everything that the store may have to tell; the value is the English sentence."""
@@ -96,10 +98,10 @@ class Trouble:
     @classmethod
     def of(cls, kind: TroubleKind, **details: object) -> Trouble:
         """Return a trouble with these details, each shortened to what fits in a sentence."""
-        return cls(kind, {name: shorten(str(value)) for name, value in details.items()})
+        return cls(kind, {name: detail(value) for name, value in details.items()})
 
     def __str__(self) -> str:
-        return self.kind.value.format(**self.details)
+        return self.kind.value.format(**{name: shorten(value) for name, value in self.details.items()})
 
 
 Reporter: TypeAlias = Callable[[Trouble], None]
@@ -120,21 +122,29 @@ class StoreError(Exception):
         return cls(Trouble.of(kind, **details))
 
 
+def detail(value: object, length: int = 200) -> str:
+    """Return what stands in a sentence for a value: what is `Said` stays so, to be said in another language."""
+    said = said_of(value)
+    return said if isinstance(said, Said) else shorten(said, length)
+
+
 def shorten(text: str, length: int = 200) -> str:
     """Return a text on one line, without control characters, of at most `length` characters."""
     line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return line if len(line) <= length else line[: length - 1] + "…"
 
 
-def reason_of(fault: BaseException) -> str:
+def reason_of(fault: BaseException) -> Said:
     """Return why a file operation failed, in a few words and without the path.
 
     >>> reason_of(PermissionError(13, "Permission denied", "/x"))
     'permission denied'
     """
+    if isinstance(fault, Fault):
+        return fault.said
     text = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
     text = shorten(text or type(fault).__name__, 120).rstrip(".")
-    return text if text[:2].isupper() else text[:1].lower() + text[1:]
+    return Said(text if text[:2].isupper() else text[:1].lower() + text[1:])
 
 
 def shown(path: Path) -> str:

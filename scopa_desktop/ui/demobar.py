@@ -103,7 +103,7 @@ class DemoBar(QWidget):
         self.leave = BarButton(look, self.tr("Stop watching"), "close", self.tr("Esc"))
         self.pause.clicked.connect(self.paused)
         self.step.clicked.connect(self.stepped)
-        self.hands.toggled.connect(self.opened)
+        self.hands.clicked.connect(self.opened)  # not toggled: whoever is shown next sets it too
         self.leave.clicked.connect(self.left)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 0, 8, 0)

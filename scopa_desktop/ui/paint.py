@@ -88,6 +88,8 @@ CENTRE_WRAP: Final = 0x0004 | 0x0080 | 0x1000
 """Qt's alignment flags as plain numbers: left, right and centred on one line; wrapped from the
 top left, wrapped in the middle."""
 _WORD_WRAP: Final = 0x1000
+_TALL: Final = 16384.0
+"""More pixels than any wrapped text needs."""
 _SMALLEST: Final = 12
 """Pixels below which no text is made smaller to fit."""
 
@@ -106,10 +108,13 @@ def text(
 ) -> None:
     """Paint text that never leaves its rectangle.
 
-    One line that is too long, as in languages with longer words, is set narrower, then smaller, and at last elided;
-    wrapped text is cut at the bottom.
+    What is too long, as in languages with longer words, is set narrower, then smaller; at last one line is elided,
+    and wrapped text is cut at the bottom.
     """
-    if not flags & _WORD_WRAP and text_width(font, words) > rect.width() + 1:
+    if flags & _WORD_WRAP:
+        fonts = (font, *_narrower(font))
+        font = next((each for each in fonts if _wrapped_height(each, words, rect.width()) <= rect.height()), fonts[-1])
+    elif text_width(font, words) > rect.width() + 1:
         font = fitting(_narrower(font), words, rect.width() + 1)
         words = QFontMetricsF(font).elidedText(words, elide, rect.width() + 1)
     painter.setFont(font)
@@ -148,6 +153,10 @@ def _narrower(font: QFont) -> list[QFont]:
 def text_width(font: QFont, words: str) -> float:
     """Return how wide one line of text is."""
     return QFontMetricsF(font).horizontalAdvance(words)
+
+
+def _wrapped_height(font: QFont, words: str, width: float) -> float:
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, _TALL), WRAP, words).height()
 
 
 def fitting(fonts: Sequence[QFont], words: str, width: float) -> QFont:

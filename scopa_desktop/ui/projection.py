@@ -161,8 +161,9 @@ class Projection:
             )
             for side in listed
         )
-        title = self.words.round_caption(len(match.rounds), round_.deals_made, len(round_.deal.hands))
-        return Tablet(title, rows, match.rules.target, match.rules.inverse)
+        place = len(match.rounds), round_.deals_made, len(round_.deal.hands)
+        title, brief = self.words.round_caption(*place), self.words.round_brief(*place)
+        return Tablet(title, rows, match.rules.target, match.rules.inverse, brief)
 
     @staticmethod
     def _gained(match: Match, side: int) -> int:

@@ -232,7 +232,7 @@ class ReplayBar(QWidget):
         self.speed.clicked.connect(self._offer_paces)
         self.hands = BarButton(look, self.tr("Show all hands"), "eye", "V")
         self.hands.setCheckable(True)
-        self.hands.toggled.connect(self.opened)
+        self.hands.clicked.connect(self.opened)  # not toggled: whoever is shown next sets it too
         self.go_on = BarButton(look, self.tr("Play on from here"), "flag", self.tr("Enter"))
         self.go_on.clicked.connect(self.gone_on)
         self.leave = BarButton(look, self.tr("Close"), "close", self.tr("Esc"))

@@ -433,6 +433,12 @@ class Words:
             return fill(translate("Words", "Round %1"), number)
         return fill(translate("Words", "Round %1  ·  deal %2 of %3"), number, deal, deals)
 
+    def round_brief(self, number: int, deal: int, deals: int) -> str:
+        """Return what stands for the caption where that is too long."""
+        if deals <= 1:
+            return self.round_caption(number, deal, deals)
+        return fill(translate("Words", "Round %1  ·  %2/%3", "a deal of some: 4/6"), number, deal, deals)
+
     def to_target(self, target: int) -> str:
         """Return the score that a match is played to."""
         return fill(translate("Words", "to %1", "target of a match"), target)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from scopa_desktop.core.cards import MATTA
 from scopa_desktop.core.cirulla import DECLARED_HAND
 from scopa_desktop.core.rules import OPTIONS, SEATINGS, VARIANTS, Rules
-from scopa_desktop.ui.sentences import clauses, sentences
+from scopa_desktop.ui.sentences import clauses, ended, sentences
 from scopa_desktop.ui.words import Words, capital, fill
 from scopa_desktop.ui.words_rulebook_points import end_lines, point_lines, sweep_lines
 from scopa_desktop.ui.words_rules import RuleLine, option_line, variant_sentence
@@ -74,7 +74,7 @@ class Book:
     def plain(self, *names: str) -> list[RuleLine]:
         """Return options in their short form, those alone that are set otherwise than in the classic game."""
         return [
-            self.line(f"{option_line(name, getattr(self.rules, name), self.words)}.", name)
+            self.line(ended(option_line(name, getattr(self.rules, name), self.words)), name)
             for name in names
             if name not in self._told and (name in self.house or getattr(self.rules, name) != OPTIONS[name].default)
         ]

@@ -153,6 +153,20 @@ def test_hands_are_hidden_until_they_are_asked_for(inside: Inside, variant: str)
     inside.check_picture()
 
 
+def test_hands_opened_once_bring_no_other_match_back(inside: Inside) -> None:
+    """The bar is set for the next match while who led it before may not be gone yet."""
+    inside.window.watch("chkobba")
+    inside.settle()
+    bar = inside.window._demo_bar
+    assert bar is not None
+    bar.hands.click()
+    inside.window.learn()
+    inside.window.watch("scopone_scientifico")
+    assert len(inside.view.table.state.seats) == 4 and not bar.hands.isChecked()
+    inside.settle()
+    inside.check_picture()
+
+
 def test_whatever_lies_over_the_table_keeps_a_demo_waiting(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     hurry(inside, monkeypatch)
     inside.window.watch()

@@ -180,6 +180,20 @@ def test_a_name_is_written_in_place(inside: Inside) -> None:
     assert inside.window.stage.history.page(Search(text="close"))[0].name == "A close one"
 
 
+def test_a_name_that_is_being_written_stays_so_when_it_is_asked_for_again(inside: Inside) -> None:
+    store(inside)
+    page = history(inside)
+    QTest.keyClick(page.table, KEY.Key_F2)
+    editor = inside.shell.focusWidget()
+    QTest.keyClicks(editor, "A clo")
+    page.rename.click()  # Qt would warn that it cannot begin what is under way
+    assert inside.shell.focusWidget() is editor
+    QTest.keyClicks(editor, "se one")
+    QTest.keyClick(editor, KEY.Key_Return)
+    inside.pump(3)
+    assert [each.name for each in inside.window.stage.history.page(Search(text="close"))] == ["A close one"]
+
+
 def test_matches_are_deleted_and_brought_back(inside: Inside) -> None:
     store(inside, 4)
     page = history(inside)

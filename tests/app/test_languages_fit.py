@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from unittest import mock
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scopa_desktop.store.preferences import LANGUAGES
 from tests.app.test_translatable import LongerWords
@@ -20,7 +21,7 @@ from tools.scenes.studio import Studio, studio
 LONGER = "longer"
 """A language that has 40 % more of everything than English."""
 SIZES = ((900, 600), (1280, 800))
-LONGEST = ("de", LONGER)
+LONGEST = ("de", "eo", LONGER)
 SCREENS = (
     "start-first",
     "start-continue",
@@ -63,7 +64,17 @@ def elisions() -> Iterator[set[str]]:
             found.add(words)
         return shown
 
-    with mock.patch.object(QFontMetricsF, "elidedText", elided):
+    drawn = QPainter.drawText
+
+    def draw(painter: QPainter, *place: object) -> object:
+        rect, flags, words = (*place, None, None)[:3]
+        if isinstance(rect, QRectF) and isinstance(words, str) and int(flags) & int(Qt.TextFlag.TextWordWrap):
+            tall = QFontMetricsF(painter.font()).boundingRect(QRectF(0, 0, rect.width(), 9999), int(flags), words)
+            if tall.height() > rect.height() + 2:
+                found.add(words)
+        return drawn(painter, *place)
+
+    with mock.patch.object(QFontMetricsF, "elidedText", elided), mock.patch.object(QPainter, "drawText", draw):
         yield found
 
 
@@ -100,6 +111,27 @@ def test_no_text_is_cut_off(name: str, tmp_path: Path) -> None:
                     QCoreApplication.installTranslator(longer)
                 speak(it, language)
                 found = cut_off(it, name)
+                QCoreApplication.removeTranslator(longer)
+                if found:
+                    left[language, size] = found
+    assert left == {}
+
+
+def test_the_tablet_tells_a_late_round_in_every_language(tmp_path: Path) -> None:
+    left, longer = {}, LongerWords()
+    with studio(tmp_path, SIZES[0]) as it:
+        SCENES["table-fresh"].act(it)
+        for size in SIZES:
+            it.window.resize(*size)
+            for language in (*LANGUAGES, LONGER):
+                if language == LONGER:
+                    QCoreApplication.installTranslator(longer)
+                speak(it, language)
+                view, words = it.window._table(), it.window.look.words
+                title, brief = words.round_caption(28, 6, 6), words.round_brief(28, 6, 6)
+                tablet = replace(view.table.state.tablet, title=title, brief=brief, target=51)
+                view.show_state(replace(view.table.state, tablet=tablet))
+                found = cut_off(it, "table-fresh")
                 QCoreApplication.removeTranslator(longer)
                 if found:
                     left[language, size] = found

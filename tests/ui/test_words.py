@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -154,6 +155,8 @@ def test_plays_and_prompts() -> None:
     assert WORDS.cannot_lay(cards("4B")) == "That card takes the 4 of clubs: it cannot be laid."
     assert WORDS.take_with(parse_card("7D")) == "Take with the 7 of coins:"
     assert WORDS.round_caption(4, 3, 6) == "Round 4  ·  deal 3 of 6"
+    assert WORDS.round_brief(4, 3, 6) == "Round 4  ·  3/6"
+    assert WORDS.round_brief(4, 1, 1) == WORDS.round_caption(4, 1, 1) == "Round 4"
 
 
 def test_counts_have_their_plural() -> None:
@@ -273,7 +276,7 @@ def test_every_text_can_be_translated(tmp_path: Path, qtbot: QtBot) -> None:
     assert {"Nobody peeks", "Deal %1", "Level %1  ·  %2"} <= texts
     assert {"%n card(s)", "%n point(s)", "%n left"} <= counted
     contexts = {context.findtext("name") for context in ElementTree.parse(target).iter("context")}
-    assert contexts <= {"Words", "Troubles"}
+    assert contexts <= {"Faults", "Troubles", "Words"}
 
 
 def test_no_text_hides_from_the_tool_of_translators(tmp_path: Path) -> None:
@@ -294,6 +297,23 @@ def test_no_text_hides_from_the_tool_of_translators(tmp_path: Path) -> None:
                 if isinstance(text, ast.Constant) and isinstance(text.value, str) and text.value not in seen:
                     hidden.append(f"{source.name}:{node.lineno} {text.value}")
     assert hidden == []
+
+
+def test_no_stop_or_comma_is_put_by_hand() -> None:
+    """Between words it is the language that says how a sentence ends; errors for developers are in English alone."""
+    package = Path(wr.__file__).parent
+    by_hand = []
+    for source in sorted(package.rglob("*.py")):
+        tree = ast.parse(source.read_text(encoding="utf-8"))
+        raised = {id(text) for node in ast.walk(tree) if isinstance(node, ast.Raise) for text in ast.walk(node)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr) and id(node) not in raised:
+                for before, after in pairwise(node.values):
+                    put = after.value if isinstance(after, ast.Constant) and isinstance(after.value, str) else ""
+                    ends = put[:1] in set(".,;:!?") and put[1:2] in ("", " ") and put != ":"
+                    if isinstance(before, ast.FormattedValue) and ends:
+                        by_hand.append(f"{source.name}:{node.lineno} {put}")
+    assert by_hand == []
 
 
 def test_players_to_measure_by_have_names_and_no_number() -> None:

@@ -186,8 +186,10 @@ class Inside:
         assert picture(view) == shown
         game = self.window._game
         assert game is not None
+        told = game._state()
         for field in fields(TableState):
-            assert getattr(table.state, field.name) == getattr(game._state(), field.name), field.name
+            shown_here, wanted = getattr(table.state, field.name), getattr(told, field.name)
+            assert shown_here == wanted, f"{field.name}: {shown_here} is not {wanted}"
 
 
 def picture(view: TableView) -> dict[object, object]:

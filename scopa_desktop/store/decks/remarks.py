@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from scopa_desktop.core.cards import Card, card_text
-from scopa_desktop.store.troubles import shorten
+from scopa_desktop.store.troubles import detail, shorten
 
 
 class DeckFault(StrEnum):
@@ -95,10 +95,11 @@ class Remark:
     @classmethod
     def of(cls, kind: DeckFault | DeckNote, cards: Iterable[Card] = (), **details: object) -> Remark:
         """Return a remark with these details, each shortened to what fits in a sentence."""
-        return cls(kind, {name: shorten(str(value), 120) for name, value in details.items()}, tuple(cards))
+        return cls(kind, {name: detail(value, 120) for name, value in details.items()}, tuple(cards))
 
     def __str__(self) -> str:
-        return self.kind.value.format(**self.details, cards=", ".join(map(card_text, self.cards)))
+        told = {name: shorten(value, 120) for name, value in self.details.items()}
+        return self.kind.value.format(**told, cards=", ".join(map(card_text, self.cards)))
 
 
 class DeckRefused(Exception):

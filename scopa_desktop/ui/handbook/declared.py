@@ -51,7 +51,7 @@ def menu_words(actions: Actions) -> dict[str, tuple[str, str]]:
         if isinstance(each, QAction):
             found[name] = _menu_word(each)
         elif isinstance(each, dict):
-            found |= {f"{name}.{key}": _menu_word(one) for key, one in each.items()}
+            found |= {".".join((name, key)): _menu_word(one) for key, one in each.items()}
     return found
 
 

@@ -83,7 +83,9 @@ class TabletItem(Panel[Tablet]):
         head = QRectF(x, rect.y(), width, 40 * u if not content.rows else 34 * u)
         goal = stage.words.to_target(content.target)
         free = width - text_width(caption, goal) - 8 * u
-        text(painter, QRectF(x, head.y(), free, head.height()), content.title, caption, felt.ink2)
+        fits = not content.brief or text_width(caption, content.title) <= free + 1
+        title = content.title if fits else content.brief
+        text(painter, QRectF(x, head.y(), free, head.height()), title, caption, felt.ink2)
         text(painter, head, goal, caption, felt.ink2, RIGHT)
         if content.rows:
             painter.fillRect(QRectF(x, rect.y() + 32 * u, width, 1), color(felt.inlay, 0.22))

@@ -181,7 +181,8 @@ class EventPlayer(QObject):
         for each in self._running:
             state = after(state, each)
         if isinstance(event, RoundStarted | Dealt) and self._goal is not None:
-            state = replace(state, tablet=replace(state.tablet, title=self._goal.tablet.title))
+            goal = self._goal.tablet
+            state = replace(state, tablet=replace(state.tablet, title=goal.title, brief=goal.brief))
             self._scene.show_tablet(state)
         self._scene.show_plates(_with_gains(state, before))
         self._next = state

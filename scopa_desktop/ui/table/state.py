@@ -147,12 +147,21 @@ class TabletRow:
 
 @dataclass(frozen=True, slots=True)
 class Tablet:
-    """The score tablet; without rows it is a caption only. `lowest`: the lowest score wins."""
+    """The score tablet; without rows it is a caption only.
+
+    Attributes:
+        title: the caption.
+        rows: the sides.
+        target: the score that the match is played to.
+        lowest: whether the lowest score wins.
+        brief: what stands for the caption where that is too long; empty if there is nothing shorter.
+    """
 
     title: str = ""
     rows: tuple[TabletRow, ...] = ()
     target: int = 11
     lowest: bool = False
+    brief: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -265,7 +265,7 @@ class HistoryTable(QTableView):
     def rename(self) -> None:
         """Write the name of the match that the keys are on."""
         index = self.currentIndex()
-        if index.isValid():
+        if index.isValid() and self.state() is not QAbstractItemView.State.EditingState:
             name = self.model().index(index.row(), Column.NAME)
             self.scrollTo(name)
             self.edit(name)

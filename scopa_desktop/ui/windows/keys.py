@@ -199,7 +199,7 @@ class KeysSheet(DoneSheet):
 
     def _spoken(self) -> Iterator[str]:
         for section in self.sections:
-            yield f"{section.title}."
+            yield ended(section.title)
             for row in section.rows:
                 yield ended(labelled(row.text, listing(row.keys)))
 

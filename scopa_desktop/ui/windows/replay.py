@@ -77,7 +77,7 @@ class ReplayControl(QObject):
             lambda step: self.jump(Mark.SCOPA, step),
             lambda step: self.jump(Mark.CAPTURE, step),
             lambda step: self.jump(Mark.ROUND, step),
-            lambda _: self._bar.hands.toggle(),
+            lambda _: self._bar.hands.click(),
             lambda _: self.go_on_playing(),
         )
 

@@ -17,7 +17,7 @@ from scopa_desktop.players.review import Decision, Judgement
 from scopa_desktop.session.reviewing import Reviewer
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.controls import Button
-from scopa_desktop.ui.sentences import sentences
+from scopa_desktop.ui.sentences import ended, sentences
 from scopa_desktop.ui.widgets import RING, Look, Panel, Scroll, Text
 from scopa_desktop.ui.windows.newgame_parts import clear
 from scopa_desktop.ui.windows.review_position import Marked, PositionView
@@ -301,7 +301,7 @@ class DecisionPanel(Panel):
     def _context(self, case: Case) -> Text:
         """Return which decision it is, and how the match stood."""
         decision = case.decision
-        where = f"{decision_name(decision.round, decision.ply)}."
+        where = ended(decision_name(decision.round, decision.ply))
         standing = standing_sentence(self._look.words, decision.view, case.names)
         return Text(self._look, sentences(where, standing), "caption", "ink2", wrap=True)
 

@@ -187,7 +187,7 @@ class SidesDown(Reckoning):
             painter.setPen(QPen(color(ui.focus if self.hasFocus() else ui.accent), 2.4 if self.hasFocus() else 2))
             painter.drawRoundedRect(cell, 9, 9)
         number = self.value_text(line, count) or (self.tr("yes") if count.value else DASH)
-        if line.category in HOLDER:
+        if line.category in HOLDER and number != DASH:
             font = theme.ui_font("label")
         else:
             font = theme.ui_font("numeral", px=19, weight=600 if count.points else 500)

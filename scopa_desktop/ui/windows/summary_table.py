@@ -14,7 +14,7 @@ from scopa_desktop.core.cards import Card, rank_of
 from scopa_desktop.core.scoring import Category, CategoryScore, SideCount, Verdict, primiera_values
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
-from scopa_desktop.ui.sentences import sentences
+from scopa_desktop.ui.sentences import ended, sentences
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.summary_data import Summary
 from scopa_desktop.ui.words_glossary import explained, term_of, tooltip
@@ -113,7 +113,7 @@ class Reckoning(QWidget):
         for line in summary.score.lines:
             for side, count in enumerate(line.sides):
                 players = summary.names.side(side)
-                said.append(f"{cell_sentence(words, line, count, players, summary.rules)}.")
+                said.append(ended(cell_sentence(words, line, count, players, summary.rules)))
             said.append(tie_note(words, line, summary.rules, summary.names))
         return [each for each in said if each]
 
