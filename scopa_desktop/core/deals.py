@@ -21,7 +21,7 @@ from typing import Protocol
 from scopa_desktop.core.cards import DECK, KING, RANK_SET, Card, CardSet, card_set, card_text
 from scopa_desktop.core.cirulla import dealers_table
 from scopa_desktop.core.rules import Rules
-from scopa_desktop.core.said import Fault
+from scopa_desktop.core.wording import Fault
 
 SCHEME = 1
 MAX_DEAL_NUMBER = 2**48 - 1

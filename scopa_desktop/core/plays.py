@@ -20,7 +20,7 @@ from scopa_desktop.core.cards import (
     parse_card,
     parse_cards,
 )
-from scopa_desktop.core.said import Fault
+from scopa_desktop.core.wording import Fault
 
 Play = NewType("Play", int)
 

@@ -40,8 +40,8 @@ from scopa_desktop.core.plays import (
 )
 from scopa_desktop.core.round import Round
 from scopa_desktop.core.rules import VARIANTS, Rules, RulesError, Sides, seating_of
-from scopa_desktop.core.said import Fault, Said
 from scopa_desktop.core.scoring import Category, RoundScore
+from scopa_desktop.core.wording import Fault, Wording
 
 FORMAT = "scopa-record"
 VERSION = 1
@@ -139,7 +139,7 @@ def match_from_data(record: object, seed: int = 0) -> Match:
         RecordError: the record disagrees with the format or the rules.
     """
     top = _object(
-        record, Said("the record"), ("format", "version", "rules", "seats", "sides", "rounds", "winner"), ("deal",)
+        record, Wording("the record"), ("format", "version", "rules", "seats", "sides", "rounds", "winner"), ("deal",)
     )
     if top["format"] != FORMAT:
         raise RecordError(
@@ -239,8 +239,8 @@ def _object(value: object, where: str, needed: tuple[str, ...], optional: tuple[
     return value
 
 
-def _field(where: str, key: str) -> Said:
-    return Said("{where}: {key}", where=where, key=key)
+def _field(where: str, key: str) -> Wording:
+    return Wording("{where}: {key}", where=where, key=key)
 
 
 def _list(value: object, where: str) -> list[Any]:
@@ -296,7 +296,7 @@ def _rules(value: object) -> Rules:
 def _seats(value: object) -> list[Seat]:
     seats = []
     for index, each in enumerate(_list(value, "seats")):
-        data = _object(each, Said("seat {index}", index=index), ("name", "player"))
+        data = _object(each, Wording("seat {index}", index=index), ("name", "player"))
         for key in ("name", "player"):
             if not isinstance(data[key], str) or len(data[key]) > MAX_NAME or not _is_writable(data[key]):
                 raise RecordError(
@@ -324,7 +324,7 @@ def _side(value: object, where: str, seats: int) -> tuple[int, ...]:
 
 def _sides(value: object, rules: Rules, seats: int) -> Sides:
     there = enumerate(_list(value, "sides"))
-    sides = tuple(_side(each, Said("side {index}", index=index), seats) for index, each in there)
+    sides = tuple(_side(each, Wording("side {index}", index=index), seats) for index, each in there)
     sat = [seat for side in sides for seat in side]
     for seat in range(seats):
         if sat.count(seat) != 1:
@@ -377,7 +377,7 @@ def _rounds(rounds: list[Any], rules: Rules, sides: Sides, seats: list[Seat], sh
         raise RecordError("rounds: a match has at least one round")
     match: Match | None = None
     for number, each in enumerate(rounds, 1):
-        where = Said("round {number}", number=number)
+        where = Wording("round {number}", number=number)
         data = _round_data(each, where, len(seats))
         try:
             if match is None:
@@ -404,8 +404,8 @@ def _round_data(value: object, where: str, seats: int) -> _RoundData:
             _list(data[key], _field(where, key))
     deals = tuple(
         tuple(
-            _cards(hand, Said("{where}, deal {number}, seat {seat}", where=where, number=number, seat=seat))
-            for seat, hand in enumerate(_list(hands, Said("{where}, deal {number}", where=where, number=number)))
+            _cards(hand, Wording("{where}, deal {number}, seat {seat}", where=where, number=number, seat=seat))
+            for seat, hand in enumerate(_list(hands, Wording("{where}, deal {number}", where=where, number=number)))
         )
         for number, hands in enumerate(_list(data["deals"], _field(where, "deals")), 1)
     )
@@ -458,7 +458,7 @@ def _completed(deal: Deal, rules: Rules, seats: int, dealer: int, shuffles: Shuf
 
 def _replay(match: Match, data: _RoundData, where: str) -> None:
     for number, each in enumerate(data.plays, 1):
-        here = Said("{where}, play {number}", where=where, number=number)
+        here = Wording("{where}, play {number}", where=where, number=number)
         round_ = match.round
         if round_.over:
             raise RecordError("{where}: the round was over before it", where=here)
@@ -504,7 +504,7 @@ def _declaration(data: dict[str, Any], here: str) -> Play:
         raise RecordError(
             "{where}: declares must be {allowed}, not {value}",
             where=here,
-            allowed=Said("{most} or {last}", most=", ".join(most), last=last),
+            allowed=Wording("{most} or {last}", most=", ".join(most), last=last),
             value=_shown(name),
         )
     matta = data.get("matta")
@@ -543,7 +543,7 @@ def _check_score(match: Match, data: _RoundData, where: str) -> None:
 
 def _check_points(points: object, score: RoundScore, side: int, where: str) -> None:
     data = _object(
-        points, Said("{where}: points of side {side}", where=where, side=side), ("total",), tuple(_CATEGORIES)
+        points, Wording("{where}: points of side {side}", where=where, side=side), ("total",), tuple(_CATEGORIES)
     )
     scored = score.scored(side)
     for category in (*scored, *data):

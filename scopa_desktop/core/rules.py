@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, TypeAlias
 
-from scopa_desktop.core.said import Fault, Said
+from scopa_desktop.core.wording import Fault, Wording
 
 Value: TypeAlias = str | int | bool | None
 Sides: TypeAlias = tuple[tuple[int, ...], ...]
@@ -66,9 +66,9 @@ class Option:
 
     def _choices(self) -> str:
         if isinstance(self.values, range):
-            return Said("a whole number from {least} to {most}", least=self.values[0], most=self.values[-1])
+            return Wording("a whole number from {least} to {most}", least=self.values[0], most=self.values[-1])
         *most, last = (_shown(value) for value in self.values)
-        return Said("{most} or {last}", most=", ".join(most), last=last) if most else last
+        return Wording("{most} or {last}", most=", ".join(most), last=last) if most else last
 
 
 def _shown(value: object) -> str:

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from scopa_desktop.core.said import Fault, Said
+from scopa_desktop.core.wording import Fault, Wording
 from scopa_desktop.store.files import set_aside, sync_folder
 from scopa_desktop.store.schema import APPLICATION_ID, VERSION, expected_shape, migrate, shape_of, version_of
 from scopa_desktop.store.troubles import Reporter, StoreError, Trouble, TroubleKind, reason_of
@@ -97,7 +97,7 @@ class Database:
             _finish(path)
             return cls(_open_file(path), path, report)
         except _Broken as fault:
-            return cls._begin_anew(path, fault.said, report)
+            return cls._begin_anew(path, fault.wording, report)
         except _Newer:
             report(Trouble.of(TroubleKind.DATABASE_NEWER))
         except (sqlite3.Error, OSError, ValueError) as fault:
@@ -111,7 +111,7 @@ class Database:
         return cls(_memory(), None)
 
     @classmethod
-    def _begin_anew(cls, path: Path, reason: Said, report: Reporter) -> Database:
+    def _begin_anew(cls, path: Path, reason: Wording, report: Reporter) -> Database:
         """Put a damaged file aside, and begin a new one with what can be read of it and of its last backup."""
         from scopa_desktop.store.salvage import salvage
 

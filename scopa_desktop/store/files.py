@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from scopa_desktop.core.said import Fault
+from scopa_desktop.core.wording import Fault
 from scopa_desktop.store.troubles import reason_of
 
 if TYPE_CHECKING:

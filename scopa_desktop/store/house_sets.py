@@ -256,7 +256,7 @@ class HouseSets:
             ):
                 raise Unreadable("it holds no house rules")
         except Unreadable as fault:
-            self._put_aside(fault.said)
+            self._put_aside(fault.wording)
             return []
         version = data.get("version")
         if type(version) is int and version > VERSION:

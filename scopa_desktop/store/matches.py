@@ -21,7 +21,7 @@ from scopa_desktop.core.deals import SCHEME
 from scopa_desktop.core.match import Match, Seat
 from scopa_desktop.core.record import FORMAT, VERSION, match_from_data, match_to_record
 from scopa_desktop.core.rules import Sides
-from scopa_desktop.core.said import Said
+from scopa_desktop.core.wording import Wording
 from scopa_desktop.store.database import Database
 from scopa_desktop.store.origins import Origin, counts
 from scopa_desktop.store.results import write_result
@@ -185,7 +185,7 @@ class Matches:
         """
         rows = self._database.rows(f"{SUMMARY} WHERE id = ?", number)
         if not rows:
-            raise StoreError.of(TroubleKind.MATCH_UNREADABLE, reason=Said("it is not there"))
+            raise StoreError.of(TroubleKind.MATCH_UNREADABLE, reason=Wording("it is not there"))
         try:
             summary = _summary(rows[0])
             match = match_from_data(self._record(number))

@@ -31,7 +31,7 @@ def keep_picture(source: Path, target: Path) -> None:
     try:
         picture = _decode(source)
     except Unreadable as fault:
-        raise StoreError.of(TroubleKind.TABLE_PICTURE_REFUSED, name=source.name, reason=fault.said) from fault
+        raise StoreError.of(TroubleKind.TABLE_PICTURE_REFUSED, name=source.name, reason=fault.wording) from fault
     content = io.BytesIO()
     picture.save(content, "JPEG", quality=_QUALITY)
     try:
@@ -50,7 +50,7 @@ def read_picture(path: Path) -> Image:
     try:
         return _decode(path)
     except Unreadable as fault:
-        raise StoreError.of(TroubleKind.TABLE_PICTURE_LOST, reason=fault.said) from fault
+        raise StoreError.of(TroubleKind.TABLE_PICTURE_LOST, reason=fault.wording) from fault
 
 
 def _decode(path: Path) -> Image:

@@ -12,7 +12,7 @@ from typing import Any
 
 import tomli_w
 
-from scopa_desktop.core.said import Said
+from scopa_desktop.core.wording import Wording
 from scopa_desktop.store import table_setup
 from scopa_desktop.store.files import Unreadable, read_bounded, set_aside, write_atomic
 from scopa_desktop.store.preferences import Preferences, defaults, settings
@@ -46,7 +46,7 @@ class PreferencesFile:
             content = read_bounded(self._path, MAX_BYTES)
             data = {} if content is None else _parse(content)
         except Unreadable as fault:
-            self._put_aside(fault.said)
+            self._put_aside(fault.wording)
             data = {}
         version = data.pop("version", VERSION)
         self._version = version if type(version) is int and VERSION < version < 1 << 31 else VERSION
@@ -79,7 +79,7 @@ class PreferencesFile:
         self._failing = False
         return True
 
-    def _put_aside(self, reason: Said) -> None:
+    def _put_aside(self, reason: Wording) -> None:
         try:
             aside = set_aside(self._path)
         except OSError:
@@ -90,7 +90,7 @@ class PreferencesFile:
     def _read(self, data: dict[str, Any]) -> Preferences:
         for section in {setting.section for setting in settings().values()} | {table_setup.SECTION}:
             if not isinstance(data.get(section, {}), dict):
-                self._refuse(section, Said("a section"), data.pop(section), Said("empty"))
+                self._refuse(section, Wording("a section"), data.pop(section), Wording("empty"))
         _read_old_aids(data)
         values: dict[str, Any] = {}
         for name, setting in settings().items():
@@ -108,14 +108,14 @@ class PreferencesFile:
                 f"{setting.section}.{name}",
                 setting.allowed,
                 value,
-                Said("empty") if default in ("", ()) else default,
+                Wording("empty") if default in ("", ()) else default,
             )
             return default
 
-    def _refuse_setup(self, key: str, allowed: Said, value: object, default: str) -> None:
+    def _refuse_setup(self, key: str, allowed: Wording, value: object, default: str) -> None:
         self._refuse(f"{table_setup.SECTION}.{key}", allowed, value, default)
 
-    def _refuse(self, key: str, allowed: Said, value: object, default: object) -> None:
+    def _refuse(self, key: str, allowed: Wording, value: object, default: object) -> None:
         shown = {name: _shown(part) for name, part in (("value", value), ("default", default))}
         self._report(Trouble.of(TroubleKind.PREFERENCE_REFUSED, key=key, allowed=allowed, **shown))
 
@@ -151,7 +151,7 @@ def _parse(content: bytes) -> dict[str, Any]:
 
 
 def _shown(value: object) -> str:
-    if isinstance(value, Said):
+    if isinstance(value, Wording):
         return value
     if isinstance(value, bool):
         return "true" if value else "false"

@@ -19,7 +19,7 @@ from pathlib import Path
 
 import tomli_w
 
-from scopa_desktop.core.said import Said
+from scopa_desktop.core.wording import Wording
 from scopa_desktop.store.files import Unreadable, read_bounded, set_aside, write_atomic
 from scopa_desktop.store.paths import Paths
 from scopa_desktop.store.preferences_file import PreferencesFile
@@ -242,7 +242,7 @@ class Profiles:
         told = own.peek()
         return Profile(number, told.name or ("" if number == FIRST else number[:4]), told.avatar)
 
-    def _put_aside(self, reason: Said) -> None:
+    def _put_aside(self, reason: Wording) -> None:
         try:
             aside = set_aside(self._home.people)
         except OSError:

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from scopa_desktop.core.said import Said
+from scopa_desktop.core.wording import Wording
 from scopa_desktop.store.files import Unreadable, read_bounded, set_aside, write_atomic
 from scopa_desktop.store.troubles import Reporter, Trouble, TroubleKind, reason_of
 
@@ -103,14 +103,14 @@ class PuzzleFile:
                 return PuzzleState()
             return _read(data)
         except Unreadable as fault:
-            self._put_aside(fault.said)
+            self._put_aside(fault.wording)
         except (ValueError, RecursionError):
-            self._put_aside(Said("it is no JSON"))
+            self._put_aside(Wording("it is no JSON"))
         except (TypeError, LookupError, AttributeError):
-            self._put_aside(Said("its entries make no sense"))
+            self._put_aside(Wording("its entries make no sense"))
         return PuzzleState()
 
-    def _put_aside(self, reason: Said) -> None:
+    def _put_aside(self, reason: Wording) -> None:
         try:
             aside = set_aside(self._path)
         except OSError:

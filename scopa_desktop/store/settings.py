@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import Field, dataclass, field
 from typing import Any
 
-from scopa_desktop.core.said import Said
+from scopa_desktop.core.wording import Wording
 
 _SETTING = "setting"
 _WORD = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
@@ -28,7 +28,7 @@ class Setting:
 
     section: str
     meaning: str
-    allowed: Said
+    allowed: Wording
     read: Callable[[object], object]
 
 
@@ -50,7 +50,7 @@ def choice(
         meaning: one sentence.
         was_flag: the words for false and for true, which files of older versions hold.
     """
-    allowed = Said("{most} or {last}", most=", ".join(values[:-1]), last=values[-1])
+    allowed = Wording("{most} or {last}", most=", ".join(values[:-1]), last=values[-1])
 
     def read(value: object) -> object:
         if isinstance(value, str) and value in values:
@@ -70,7 +70,7 @@ def some(section: str, default: tuple[str, ...], values: tuple[str, ...], meanin
             return tuple(each for each in values if each in value)
         raise ValueError("no such words")
 
-    allowed = Said("any of {values}", values=f"[{', '.join(values)}]")
+    allowed = Wording("any of {values}", values=f"[{', '.join(values)}]")
     return field(default=default, metadata={_SETTING: Setting(section, meaning, allowed, read)})
 
 
@@ -82,7 +82,7 @@ def flag(section: str, default: bool, meaning: str) -> Any:
             return value
         raise ValueError("no flag")
 
-    return field(default=default, metadata={_SETTING: Setting(section, meaning, Said("true or false"), read)})
+    return field(default=default, metadata={_SETTING: Setting(section, meaning, Wording("true or false"), read)})
 
 
 def number(section: str, default: int, least: int, most: int, meaning: str) -> Any:
@@ -93,13 +93,13 @@ def number(section: str, default: int, least: int, most: int, meaning: str) -> A
             return value
         raise ValueError("no such number")
 
-    allowed = Said("a whole number from {least} to {most}", least=least, most=most)
+    allowed = Wording("a whole number from {least} to {most}", least=least, most=most)
     return field(default=default, metadata={_SETTING: Setting(section, meaning, allowed, read)})
 
 
 def word(section: str, default: str, meaning: str) -> Any:
     """Declare a preference that is an identifier: lower-case letters, digits, ``.``, ``-`` and ``_``."""
-    allowed = Said("a word of small letters, digits and . _ -")
+    allowed = Wording("a word of small letters, digits and . _ -")
     return field(default=default, metadata={_SETTING: Setting(section, meaning, allowed, read_word)})
 
 
@@ -120,7 +120,7 @@ def text(section: str, default: str, meaning: str, length: int = MAX_NAME) -> An
     def read(value: object) -> object:
         return read_text(value, length)
 
-    allowed = Said("one line of at most {length} characters", length=length)
+    allowed = Wording("one line of at most {length} characters", length=length)
     return field(default=default, metadata={_SETTING: Setting(section, meaning, allowed, read)})
 
 
@@ -147,5 +147,5 @@ def rectangle(section: str, meaning: str) -> Any:
             raise ValueError("no rectangle")
         return tuple(value)
 
-    allowed = Said("empty or [left, top, width, height]")
+    allowed = Wording("empty or [left, top, width, height]")
     return field(default=(), metadata={_SETTING: Setting(section, meaning, allowed, read)})

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from scopa_desktop.core.rules import OPTIONS, SEATINGS, VARIANTS, RulesError, Value, find_variant
-from scopa_desktop.core.said import Said
+from scopa_desktop.core.wording import Wording
 from scopa_desktop.store.settings import read_text, read_word
 
 SECTION = "new_game"
 _NONE = "none"
-_EMPTY: Final = Said("empty")
+_EMPTY: Final = Wording("empty")
 
-Refuse = Callable[[str, Said, object, str], None]
+Refuse = Callable[[str, Wording, object, str], None]
 """Called with a key, what it may be, what it is, and what is used instead."""
 
 
@@ -61,7 +61,7 @@ def _read_variant(data: Mapping[str, Any], refuse: Refuse) -> str:
     try:
         return find_variant(data.get("variant", "scopa")).name
     except RulesError:
-        refuse("variant", Said("one of {values}", values=", ".join(VARIANTS)), data["variant"], "scopa")
+        refuse("variant", Wording("one of {values}", values=", ".join(VARIANTS)), data["variant"], "scopa")
         return "scopa"
 
 
@@ -70,14 +70,14 @@ def _read_seating(data: Mapping[str, Any], variant: str, refuse: Refuse) -> str:
     seating = data.get("seating", allowed[0])
     if isinstance(seating, str) and seating in allowed:
         return seating
-    refuse("seating", Said("one of {values}", values=", ".join(allowed)), seating, allowed[0])
+    refuse("seating", Wording("one of {values}", values=", ".join(allowed)), seating, allowed[0])
     return allowed[0]
 
 
 def _read_house(data: Mapping[str, Any], refuse: Refuse) -> dict[str, Value]:
     given = data.get("house_rules", {})
     if not isinstance(given, dict):
-        refuse("house_rules", Said("a section"), given, _EMPTY)
+        refuse("house_rules", Wording("a section"), given, _EMPTY)
         return {}
     house: dict[str, Value] = {}
     for name, value in given.items():
@@ -87,7 +87,7 @@ def _read_house(data: Mapping[str, Any], refuse: Refuse) -> dict[str, Value]:
         try:
             house[name] = option.check(None if value == _NONE and None in option.values else value)
         except RulesError:
-            refuse(f"house_rules.{name}", Said("as the rules allow"), value, Said("as the game has it"))
+            refuse(f"house_rules.{name}", Wording("as the rules allow"), value, Wording("as the game has it"))
     return house
 
 
@@ -99,8 +99,8 @@ def _read_seats(data: Mapping[str, Any], seating: str, refuse: Refuse) -> tuple[
     except ValueError:
         seats = None
     if seats is None or len(seats) not in (0, count):
-        allowed = Said("{count} seats, each with name, player and avatar", count=count)
-        refuse("seats", allowed, Said("something else"), _EMPTY)
+        allowed = Wording("{count} seats, each with name, player and avatar", count=count)
+        refuse("seats", allowed, Wording("something else"), _EMPTY)
         return ()
     return seats
 

@@ -11,7 +11,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import TypeAlias
 
-from scopa_desktop.core.said import Fault, Said, said_of
+from scopa_desktop.core.wording import Fault, Wording, wording_of
 
 
 class TroubleKind(StrEnum):
@@ -123,9 +123,9 @@ class StoreError(Exception):
 
 
 def detail(value: object, length: int = 200) -> str:
-    """Return what stands in a sentence for a value: what is `Said` stays so, to be said in another language."""
-    said = said_of(value)
-    return said if isinstance(said, Said) else shorten(said, length)
+    """Return what stands in a sentence for a value: what is a `Wording` stays so, to be said in another language."""
+    said = wording_of(value)
+    return said if isinstance(said, Wording) else shorten(said, length)
 
 
 def shorten(text: str, length: int = 200) -> str:
@@ -134,17 +134,17 @@ def shorten(text: str, length: int = 200) -> str:
     return line if len(line) <= length else line[: length - 1] + "…"
 
 
-def reason_of(fault: BaseException) -> Said:
+def reason_of(fault: BaseException) -> Wording:
     """Return why a file operation failed, in a few words and without the path.
 
     >>> reason_of(PermissionError(13, "Permission denied", "/x"))
     'permission denied'
     """
     if isinstance(fault, Fault):
-        return fault.said
+        return fault.wording
     text = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
     text = shorten(text or type(fault).__name__, 120).rstrip(".")
-    return Said(text if text[:2].isupper() else text[:1].lower() + text[1:])
+    return Wording(text if text[:2].isupper() else text[:1].lower() + text[1:])
 
 
 def shown(path: Path) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from scopa_desktop.core.said import Said
+from scopa_desktop.core.wording import Wording
 from scopa_desktop.store.troubles import shorten
 
 TEXTS: Final = (
@@ -144,13 +144,13 @@ SYSTEM: Final = (
 """What systems and SQLite say most often; anything else stays in their own words."""
 
 
-def said_anew(text: str, length: int = 200) -> str:
-    """Return what is `Said` in the person's language, any other text as it is; at most `length` characters."""
+def reworded(text: str, length: int = 200) -> str:
+    """Return what is a `Wording` in the person's language, any other text as it is; at most `length` characters."""
     return shorten(_anew(text), length)
 
 
 def _anew(text: str) -> str:
-    if not isinstance(text, Said):
+    if not isinstance(text, Wording):
         return text
     pattern = QCoreApplication.translate("Faults", text.text)
     return pattern.format(**{name: _anew(each) for name, each in text.details.items()}) if text.details else pattern

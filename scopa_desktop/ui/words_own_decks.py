@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.store.decks.remarks import DeckFault, DeckNote, Remark
 from scopa_desktop.ui.words import QT_TRANSLATE_NOOP, Words
-from scopa_desktop.ui.words_faults import said_anew
+from scopa_desktop.ui.words_faults import reworded
 
 # The English of `DeckFault` and `DeckNote`, once more, because translators are shown what stands in these marks.
 SENTENCES: Final[dict[DeckFault | DeckNote, str]] = {
@@ -139,5 +139,5 @@ SENTENCES: Final[dict[DeckFault | DeckNote, str]] = {
 def remark_sentence(words: Words, remark: Remark) -> str:
     """Return a remark as one sentence."""
     sentence = QCoreApplication.translate("Troubles", SENTENCES[remark.kind])
-    told = {name: said_anew(text, 120) for name, text in remark.details.items()}
+    told = {name: reworded(text, 120) for name, text in remark.details.items()}
     return sentence.format(**told, cards=words.the_cards(remark.cards))

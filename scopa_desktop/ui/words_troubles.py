@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from scopa_desktop.store.troubles import Trouble, TroubleKind
 from scopa_desktop.ui.words import QT_TRANSLATE_NOOP
-from scopa_desktop.ui.words_faults import said_anew
+from scopa_desktop.ui.words_faults import reworded
 
 # The English of `TroubleKind`, once more, because translators are shown what stands in these marks.
 SENTENCES: Final = {
@@ -146,5 +146,5 @@ SENTENCES: Final = {
 def trouble_sentence(trouble: Trouble) -> str:
     """Return a trouble as one sentence."""
     return QCoreApplication.translate("Troubles", SENTENCES[trouble.kind]).format(
-        **{name: said_anew(text) for name, text in trouble.details.items()}
+        **{name: reworded(text) for name, text in trouble.details.items()}
     )

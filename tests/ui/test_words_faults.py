@@ -15,15 +15,15 @@ from pytestqt.qtbot import QtBot
 
 import scopa_desktop
 from scopa_desktop.core.record import RecordError, read_record
-from scopa_desktop.core.said import Fault, Said
+from scopa_desktop.core.wording import Fault, Wording
 from scopa_desktop.store.preferences import settings
 from scopa_desktop.store.troubles import Trouble, TroubleKind, reason_of
-from scopa_desktop.ui.words_faults import SYSTEM, TEXTS, said_anew
+from scopa_desktop.ui.words_faults import SYSTEM, TEXTS, reworded
 from scopa_desktop.ui.words_troubles import trouble_sentence
 
 PACKAGE = Path(scopa_desktop.__file__).parent
 RECORD = next((Path(__file__).parents[1] / "data" / "records" / "good").glob("scopa*"))
-SAID = {"Said", "IllegalPlay", "RecordError", "RulesError", "DealError", "Unreadable", "_Broken", "_Newer"}
+SAID = {"Wording", "IllegalPlay", "RecordError", "RulesError", "DealError", "Unreadable", "_Broken", "_Newer"}
 DEVELOPERS = {"the rules forbid {play}"}
 """A lesson that was written wrongly; no player sees it."""
 
@@ -56,7 +56,7 @@ def test_what_is_said_is_written_where_it_is_said() -> None:
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in SAID and node.args
         if not isinstance(node.args[0], ast.Constant)
     ]
-    assert [each.partition(":")[0] for each in built] == ["said.py", "troubles.py"], (
+    assert [each.partition(":")[0] for each in built] == ["wording.py", "troubles.py"], (
         built
     )  # Fault, and the system's words
 
@@ -70,7 +70,7 @@ def test_reasons_are_never_plain_english() -> None:
         if word.arg in ("reason", "allowed") and isinstance(word.value, ast.Constant | ast.JoinedStr)
     ]
     assert plain == []
-    assert all(isinstance(each.allowed, Said) for each in settings().values())
+    assert all(isinstance(each.allowed, Wording) for each in settings().values())
 
 
 class Backwards(QTranslator):
@@ -106,7 +106,7 @@ def test_places_are_told_anew_too() -> None:
     record["rounds"][0]["plays"][1]["seat"] = 7
     fault = fault_of(json.dumps(record))
     assert str(fault) == "round 1, play 2: seat must be a whole number from 0 to 1, not 7"
-    told = said_anew(reason_of(fault))
+    told = reworded(reason_of(fault))
     assert told == "dnuor 1, yalp 2: seat tsum eb a elohw rebmun morf 0 ot 1, ton 7"
 
 
@@ -115,8 +115,8 @@ def test_braces_of_a_file_do_no_harm() -> None:
     fault = fault_of(
         '{"format": "{where} {0} {", "version": 1, "rules": {}, "seats": [], "sides": [], "rounds": [], "winner": 0}'
     )
-    assert '"{where} {0} {"' in said_anew(fault.said)
-    assert said_anew(Said("no places: {")) == "on places: {"[::1].replace("places:", ":secalp")
+    assert '"{where} {0} {"' in reworded(fault.wording)
+    assert reworded(Wording("no places: {")) == "on places: {"[::1].replace("places:", ":secalp")
 
 
 @pytest.mark.usefixtures("backwards")
@@ -131,8 +131,8 @@ def test_what_the_system_says_is_known(fault: Exception) -> None:
 
 
 def test_what_nobody_knows_stays_in_its_own_words() -> None:
-    assert said_anew(reason_of(OSError(99, "Der Datenträger ist {voll}"))) == "der Datenträger ist {voll}"
-    assert said_anew("evening {1}.scopa") == "evening {1}.scopa"
+    assert reworded(reason_of(OSError(99, "Der Datenträger ist {voll}"))) == "der Datenträger ist {voll}"
+    assert reworded("evening {1}.scopa") == "evening {1}.scopa"
 
 
 def test_long_reasons_are_cut() -> None:

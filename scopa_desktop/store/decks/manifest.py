@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from scopa_desktop.core.cards import Card, CardNotation, Suit, card, parse_card
-from scopa_desktop.core.said import Said
+from scopa_desktop.core.wording import Wording
 from scopa_desktop.store.decks.remarks import DeckFault, DeckRefused
 from scopa_desktop.store.settings import read_text
 from scopa_desktop.store.troubles import reason_of
@@ -59,11 +59,11 @@ def read_manifest(content: bytes, file: str) -> Manifest:
         DeckRefused: it is damaged, newer, or says what cannot be.
     """
     if len(content) > MAX_BYTES:
-        raise DeckRefused(DeckFault.MANIFEST_BROKEN, file=file, reason=Said("it is too large"))
+        raise DeckRefused(DeckFault.MANIFEST_BROKEN, file=file, reason=Wording("it is too large"))
     try:
         data = tomllib.loads(content.decode("utf-8-sig"))
     except UnicodeDecodeError as fault:
-        raise DeckRefused(DeckFault.MANIFEST_BROKEN, file=file, reason=Said("it is not UTF-8")) from fault
+        raise DeckRefused(DeckFault.MANIFEST_BROKEN, file=file, reason=Wording("it is not UTF-8")) from fault
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as fault:
         raise DeckRefused(DeckFault.MANIFEST_BROKEN, file=file, reason=reason_of(fault)) from fault
     _check_format(data.get("format"), file)
@@ -83,7 +83,7 @@ class _Reader:
     def __init__(self, data: Mapping[str, Any], file: str) -> None:
         self._data, self._file = data, file
 
-    def _refuse(self, key: str, allowed: Said) -> DeckRefused:
+    def _refuse(self, key: str, allowed: Wording) -> DeckRefused:
         return DeckRefused(DeckFault.MANIFEST_VALUE, file=self._file, key=key, allowed=allowed)
 
     def manifest(self) -> Manifest:
@@ -94,7 +94,7 @@ class _Reader:
         """
         suits = self._text("suits", 20)
         if suits and suits not in SUITS:
-            raise self._refuse("suits", Said('"italian", "spanish" or "french"'))
+            raise self._refuse("suits", Wording('"italian", "spanish" or "french"'))
         return Manifest(
             name=self._text("name", MAX_NAME),
             author=self._text("author", 200),
@@ -111,12 +111,12 @@ class _Reader:
         try:
             return read_text(self._data.get(key, ""), length)
         except ValueError:
-            raise self._refuse(key, Said("one line of at most {length} characters", length=length)) from None
+            raise self._refuse(key, Wording("one line of at most {length} characters", length=length)) from None
 
     def _indices(self) -> bool | None:
         value = self._data.get("indices")
         if value is not None and not isinstance(value, bool):
-            raise self._refuse("indices", Said("true or false"))
+            raise self._refuse("indices", Wording("true or false"))
         return value
 
     def _corner(self) -> float | None:
@@ -125,21 +125,21 @@ class _Reader:
             return None
         width = self._data.get("width", 1)
         if any(isinstance(each, bool) or not isinstance(each, int | float) for each in (value, width)):
-            raise self._refuse("corner_radius", Said("a number from 0 to 0.25"))
+            raise self._refuse("corner_radius", Wording("a number from 0 to 0.25"))
         share = value if value < 0.5 else value / max(1, width)
         if not 0 <= share <= 0.25:
-            raise self._refuse("corner_radius", Said("a number from 0 to 0.25"))
+            raise self._refuse("corner_radius", Wording("a number from 0 to 0.25"))
         return float(share)
 
     def _backs(self) -> tuple[str, ...]:
         value = self._data.get("backs", [])
         if not isinstance(value, list) or len(value) > 12 or not all(_is_file_name(each) for each in value):
-            raise self._refuse("backs", Said("a list of at most 12 names of pictures"))
+            raise self._refuse("backs", Wording("a list of at most 12 names of pictures"))
         return tuple(dict.fromkeys(value))
 
     def _printed(self) -> dict[int, str]:
         table = self._data.get("printed", {})
-        allowed = Said("a table with ranks from 1 to 10 and what is printed on them")
+        allowed = Wording("a table with ranks from 1 to 10 and what is printed on them")
         if not isinstance(table, dict):
             raise self._refuse("printed", allowed)
         printed = {}
@@ -152,7 +152,7 @@ class _Reader:
 
     def _cards(self) -> dict[Card, str]:
         table = self._data.get("cards", {})
-        allowed = Said('a table such as coins_07 = "seven.png"')
+        allowed = Wording('a table such as coins_07 = "seven.png"')
         if not isinstance(table, dict):
             raise self._refuse("cards", allowed)
         cards: dict[Card, str] = {}

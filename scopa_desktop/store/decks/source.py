@@ -13,7 +13,7 @@ from pathlib import Path, PurePosixPath
 from types import TracebackType
 from typing import IO
 
-from scopa_desktop.core.said import Said
+from scopa_desktop.core.wording import Wording
 from scopa_desktop.store.decks.remarks import DeckFault, DeckRefused
 from scopa_desktop.store.troubles import reason_of
 
@@ -75,7 +75,7 @@ def open_source(path: Path) -> Source:
         return FolderSource(path)
     if stat.S_ISREG(kind):
         return ZipSource(path)
-    raise DeckRefused(DeckFault.UNREADABLE, file=path.name, reason=Said("it is no ordinary file"))
+    raise DeckRefused(DeckFault.UNREADABLE, file=path.name, reason=Wording("it is no ordinary file"))
 
 
 def _too_large(name: str) -> DeckRefused:
@@ -127,7 +127,7 @@ class FolderSource(Source):
             handle = os.open(path, flags)
             with os.fdopen(handle, "rb") as file:
                 if not stat.S_ISREG(os.fstat(handle).st_mode):
-                    raise DeckRefused(DeckFault.UNREADABLE, file=name, reason=Said("it is no ordinary file"))
+                    raise DeckRefused(DeckFault.UNREADABLE, file=name, reason=Wording("it is no ordinary file"))
                 content = file.read(MAX_FILE + 1)
         except (OSError, ValueError) as fault:
             raise DeckRefused(DeckFault.UNREADABLE, file=name, reason=reason_of(fault)) from fault

@@ -21,7 +21,7 @@ from scopa_desktop.ui.widgets import Look, Scroll, Text
 from scopa_desktop.ui.windows.dealnote import CopyButton, DealNote
 from scopa_desktop.ui.words import fill
 from scopa_desktop.ui.words_fairness import CHECK_COMMAND, rigged_text
-from scopa_desktop.ui.words_faults import said_anew
+from scopa_desktop.ui.words_faults import reworded
 
 ENDING = ".scopa"
 
@@ -147,7 +147,7 @@ class RiggedSheet(DoneSheet):
         try:
             write_atomic(target, dump_record(self._match).encode())
         except OSError as fault:
-            self.said.setText(fill(self.tr("%1 could not be written: %2."), target.name, said_anew(reason_of(fault))))
+            self.said.setText(fill(self.tr("%1 could not be written: %2."), target.name, reworded(reason_of(fault))))
         else:
             self.said.setText(fill(self.tr("%1 is written."), target.name))
         self.said.show()
