@@ -51,6 +51,9 @@ def main(arguments: list[str]) -> int:
         compile_file(path, path.with_suffix(".qm"))
         unfinished = sum(1 for each in messages(path) if each.state == "unfinished")
         print(f"{path.name}: {unfinished or 'nothing'} to translate")
+        for over in sorted(FOLDER.glob(f"{path.stem}_*.ts")):  # words of a region, which lie over it
+            if over not in files:
+                compile_file(over, over.with_suffix(".qm"))
     return 0
 
 

@@ -85,7 +85,7 @@
         <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
-        <source>Begin this round &amp;again …</source>
+        <source>Be&amp;gin this round again …</source>
         <translation>Runde ne&amp;u beginnen …</translation>
     </message>
     <message>
@@ -117,7 +117,7 @@
         <translation>&amp;Karten des Tages</translation>
     </message>
     <message>
-        <source>&amp;Who plays? …</source>
+        <source>Who pla&amp;ys? …</source>
         <translation>W&amp;er spielt? …</translation>
     </message>
     <message>
@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>&amp;About Scopa Desktop</source>
-        <translation>09376844|Ü&amp;ber Scopa DesktopÜber Scopa Desktop</translation>
+        <translation>Über Scopa &amp;Desktop</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -305,7 +305,7 @@
         <translation>&amp;Namen auf den Karten</translation>
     </message>
     <message>
-        <source>Cards &amp;move</source>
+        <source>Ca&amp;rds move</source>
         <translation>&amp;Karten gleiten</translation>
     </message>
     <message>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Your results will stand here, a line for each day.</source>
-        <translation>Hier stehen einmal deine Ergebnisse, für jeden Tag eine Zeile.</translation>
+        <translation>Hier stehen später deine Ergebnisse, für jeden Tag eine Zeile.</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -715,7 +715,7 @@
     <name>DemoBar</name>
     <message>
         <source>The computer plays all seats</source>
-        <translation>Der Computer spielt alle Plätze</translation>
+        <translation>Der Computer spielt für alle</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>The computer plays all seats.</source>
-        <translation>Der Computer spielt alle Plätze.</translation>
+        <translation>Der Computer spielt für alle.</translation>
     </message>
 </context>
 <context>
@@ -2482,7 +2482,7 @@
     </message>
     <message>
         <source>Look on</source>
-        <translation>Weiter suchen</translation>
+        <translation>Weitersuchen</translation>
     </message>
 </context>
 <context>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>The computer plays all seats</source>
-        <translation>Der Computer spielt alle Plätze</translation>
+        <translation>Der Computer spielt für alle</translation>
     </message>
     <message>
         <source>Other games</source>
@@ -4034,7 +4034,7 @@
     <message>
         <source>%1%</source>
         <comment>a share, such as 49.6%</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>of diamonds</source>
@@ -4089,6 +4089,11 @@
     <message>
         <source>jack</source>
         <comment>the rank, after &apos;the&apos;</comment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>the rank in a French deck, after &apos;the&apos;</comment>
         <translation>Bube</translation>
     </message>
     <message>
@@ -4811,7 +4816,7 @@
     </message>
     <message>
         <source>In Cirulla it wins the match at once: with seven of them, it is worth a try.</source>
-        <translation>In Cirulla gewinnt das sofort die Partie: Hast du sieben davon, lohnt sich der Versuch.</translation>
+        <translation>Bei Cirulla gewinnt das sofort die Partie: Hast du sieben davon, lohnt sich der Versuch.</translation>
     </message>
     <message>
         <source>Fifteen in four</source>
@@ -4843,7 +4848,7 @@
     </message>
     <message>
         <source>Declare in Cirulla: three cards below ten, or three of a kind.</source>
-        <translation>Sag in Cirulla an: drei Karten unter zehn oder einen Drilling.</translation>
+        <translation>Sag bei Cirulla an: drei Karten unter zehn oder einen Drilling.</translation>
     </message>
     <message>
         <source>The points are certain, and nearly always worth more than a hidden hand.</source>
@@ -4851,7 +4856,7 @@
     </message>
     <message>
         <source>First to the end</source>
-        <translation>Als Erstes am Ziel</translation>
+        <translation>Zuerst am Ziel</translation>
     </message>
     <message>
         <source>Win a match.</source>
@@ -4875,7 +4880,7 @@
     </message>
     <message>
         <source>From behind</source>
-        <translation>Von hinten</translation>
+        <translation>Aufholjagd</translation>
     </message>
     <message>
         <source>Win a match after being five points behind.</source>
@@ -5033,6 +5038,11 @@
         <translation>%1-Bube</translation>
     </message>
     <message>
+        <source>Jack %1</source>
+        <comment>French deck</comment>
+        <translation>%1-Bube</translation>
+    </message>
+    <message>
         <source>Knight %1</source>
         <translation>%1-Reiter</translation>
     </message>
@@ -5086,6 +5096,11 @@
     </message>
     <message>
         <source>The jack %1</source>
+        <translation>%1-Bube</translation>
+    </message>
+    <message>
+        <source>The jack %1</source>
+        <comment>French deck</comment>
         <translation>%1-Bube</translation>
     </message>
     <message>
@@ -5145,6 +5160,11 @@
         <translation>%1-Bube</translation>
     </message>
     <message>
+        <source>the jack %1</source>
+        <comment>French deck</comment>
+        <translation>%1-Bube</translation>
+    </message>
+    <message>
         <source>the knight %1</source>
         <translation>%1-Reiter</translation>
     </message>
@@ -5198,6 +5218,11 @@
     </message>
     <message>
         <source>with the jack %1</source>
+        <translation>mit %1-Bube</translation>
+    </message>
+    <message>
+        <source>with the jack %1</source>
+        <comment>French deck</comment>
         <translation>mit %1-Bube</translation>
     </message>
     <message>
@@ -5286,7 +5311,7 @@
     </message>
     <message>
         <source>Imagines far more deals, remembers everything, reads what others did not take, and plays the last cards exactly.</source>
-        <translation>Denkt sich weit mehr Verteilungen aus, merkt sich alles, liest ab, was andere liegen ließen, und spielt die letzten Karten fehlerlos.</translation>
+        <translation>Denkt sich weit mehr Verteilungen aus, merkt sich alles, deutet, was andere liegen ließen, und spielt die letzten Karten fehlerlos.</translation>
     </message>
     <message>
         <source>hoards coins</source>
@@ -5443,12 +5468,12 @@
     <message>
         <source>%1 for each player.</source>
         <comment>%1 is: 10 cards</comment>
-        <translation>%1 für alle.</translation>
+        <translation>Je %1 für alle.</translation>
     </message>
     <message>
         <source>Deal %1 of %2: %3 for each player.</source>
         <comment>%3 is: 3 cards</comment>
-        <translation>Austeilen %1 von %2: %3 für alle.</translation>
+        <translation>Austeilen %1 von %2: je %3 für alle.</translation>
     </message>
     <message>
         <source>The opening table comes to thirty: you take it for two sweeps.</source>
@@ -5611,6 +5636,11 @@
         <translation>Könige</translation>
     </message>
     <message>
+        <source>Jacks</source>
+        <comment>French deck</comment>
+        <translation>Buben</translation>
+    </message>
+    <message>
         <source>Queens</source>
         <translation>Damen</translation>
     </message>
@@ -5700,12 +5730,12 @@
     </message>
     <message>
         <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see cards as uneven as these. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
-        <translation>Ränge, Farben und Settebello zusammen: Von 100 Leuten mit ehrlichen Karten sehen %1 so ungleiche wie diese. Das kann Zufall sein, denn irgendwen trifft es; ehrliche Karten gleichen sich aus, wenn du weiterspielst.</translation>
+        <translation>Ränge, Farben und Settebello zusammen: So ungleiche Karten gibt es bei %1 von 100 Leuten mit ehrlichen Karten. Das kann Zufall sein, denn irgendwen trifft es; ehrliche Karten gleichen sich aus, wenn du weiterspielst.</translation>
     </message>
     <message>
         <source>fewer than one</source>
         <comment>of 100 players</comment>
-        <translation>weniger als einer</translation>
+        <translation>weniger als einem</translation>
     </message>
     <message>
         <source>Line: what chance gives on average. Band: where it leaves 95 of 100 players. Dot: you; a diamond lies outside. Of %1 about %2 would lie outside by chance.</source>
@@ -5731,7 +5761,7 @@
     </message>
     <message>
         <source>Nobody peeks</source>
-        <translation>Niemand schielt</translation>
+        <translation>Niemand guckt in fremde Karten</translation>
     </message>
     <message>
         <source>A computer player is told what a person in its seat could see: its own hand, the table, and what was played and taken in the open. It thinks in a process of its own, which never gets the other hands or the stock. Automatic tests prove it: they exchange all hidden cards and demand the same play.</source>
@@ -5743,7 +5773,7 @@
     </message>
     <message>
         <source>A match has a deal number, picked at random, or chosen by you. Every card of every round follows from it alone, by a shuffle that is published with the program. Nothing that you do can change what comes, and at the same table the same number deals the same cards to anybody.</source>
-        <translation>Jede Partie hat eine Kartennummer, zufällig gezogen oder von dir gewählt. Aus ihr allein folgt jede Karte jeder Runde, durch ein Mischen, das mit dem Programm veröffentlicht ist. Nichts, was du tust, ändert, was kommt, und am selben Tisch gibt dieselbe Nummer allen dieselben Karten.</translation>
+        <translation>Jede Partie hat eine Kartennummer, zufällig gezogen oder von dir gewählt. Aus ihr allein folgt jede Karte jeder Runde, durch ein Mischverfahren, das mit dem Programm veröffentlicht ist. Nichts, was du tust, ändert, was kommt, und am selben Tisch gibt dieselbe Nummer allen dieselben Karten.</translation>
     </message>
     <message>
         <source>Levels differ in their heads, not in their cards</source>
@@ -5803,6 +5833,11 @@
     </message>
     <message>
         <source>a jack</source>
+        <translation>ein Bube</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>French deck</comment>
         <translation>ein Bube</translation>
     </message>
     <message>
@@ -5961,7 +5996,7 @@
     </message>
     <message>
         <source>The next best would give %1 a chance of %2 % to take the settebello.</source>
-        <translation>Das Zweitbeste gäbe %1 eine Chance von %2 %, das Settebello zu nehmen.</translation>
+        <translation>Das Zweitbeste gäbe %1 eine Chance von %2&#xa0;%, das Settebello zu nehmen.</translation>
     </message>
     <message>
         <source>The next best would let %1 sweep the table.</source>
@@ -5970,7 +6005,7 @@
     </message>
     <message>
         <source>The next best would give %1 a chance of %2 % to sweep the table.</source>
-        <translation>Das Zweitbeste gäbe %1 eine Chance von %2 %, den Tisch leer zu fegen.</translation>
+        <translation>Das Zweitbeste gäbe %1 eine Chance von %2&#xa0;%, den Tisch leer zu fegen.</translation>
     </message>
     <message>
         <source>Your play left the settebello to %1.</source>
@@ -5979,7 +6014,7 @@
     </message>
     <message>
         <source>Your play gave %1 a chance of %2 % to take the settebello.</source>
-        <translation>Dein Zug gab %1 eine Chance von %2 %, das Settebello zu nehmen.</translation>
+        <translation>Dein Zug gab %1 eine Chance von %2&#xa0;%, das Settebello zu nehmen.</translation>
     </message>
     <message>
         <source>Your play let %1 sweep the table.</source>
@@ -5988,7 +6023,7 @@
     </message>
     <message>
         <source>Your play gave %1 a chance of %2 % to sweep the table.</source>
-        <translation>Dein Zug gab %1 eine Chance von %2 %, den Tisch leer zu fegen.</translation>
+        <translation>Dein Zug gab %1 eine Chance von %2&#xa0;%, den Tisch leer zu fegen.</translation>
     </message>
     <message>
         <source>Nobody can take %1: the other three of its rank are gone.</source>
@@ -6289,7 +6324,7 @@
     </message>
     <message>
         <source>The most that a napola scores</source>
-        <translation>Höchstens für eine Napola</translation>
+        <translation>Eine Napola bringt höchstens</translation>
     </message>
     <message>
         <source>Points for the sevens</source>
@@ -6309,7 +6344,7 @@
     </message>
     <message>
         <source>The most that a piccola scores</source>
-        <translation>Höchstens für eine Piccola</translation>
+        <translation>Eine Piccola bringt höchstens</translation>
     </message>
     <message>
         <source>Deal again if three kings lie there</source>
@@ -6900,7 +6935,7 @@
     <message>
         <source>%1 %</source>
         <comment>a share, such as 41 %</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Going through decision %1 of %2 …</source>
@@ -6920,7 +6955,7 @@
     </message>
     <message>
         <source>The play that lost most of it was in round %1: %2.</source>
-        <translation>Der Zug, der am meisten davon verlor, war in Runde %1: %2.</translation>
+        <translation>Am meisten davon kostete ein Zug in Runde %1: %2.</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -6962,7 +6997,7 @@
     </message>
     <message>
         <source>Medium opponents miss it</source>
-        <translation>Mittlere Gegner übersehen ihn</translation>
+        <translation>Die Stufe Mittel übersieht ihn</translation>
     </message>
     <message>
         <source>It takes a long look</source>
@@ -6996,7 +7031,7 @@
     <message>
         <source>%1. Deal %2, play %3.</source>
         <comment>a difficulty; numbers</comment>
-        <translation>%1. Austeilen %2, Zug %3.</translation>
+        <translation>%1. Karten Nr. %2, Zug %3.</translation>
     </message>
     <message>
         <source>Which play gives away least?</source>
@@ -7205,12 +7240,12 @@
     </message>
     <message>
         <source>Two players, each for themselves.</source>
-        <translation>Zwei Spieler, alle für sich.</translation>
+        <translation>Zwei Spieler, jeder für sich.</translation>
     </message>
     <message>
         <source>%1, each for themselves.</source>
         <comment>three players</comment>
-        <translation>%1, alle für sich.</translation>
+        <translation>%1, jeder für sich.</translation>
     </message>
     <message>
         <source>Partners sit between their rivals; what they take and score counts together.</source>
@@ -7273,7 +7308,7 @@
     </message>
     <message>
         <source>This goes before a new deal.</source>
-        <translation>Das geht vor dem Neugeben.</translation>
+        <translation>Das hat Vorrang vor dem Neugeben.</translation>
     </message>
     <message>
         <source>Every card counts what it shows, an ace 1.</source>
@@ -7901,7 +7936,7 @@
     </message>
     <message>
         <source>An ace is good, it counts 16. One is better still.</source>
-        <translation>Ein Ass ist gut, es zählt 16. Eine ist noch besser.</translation>
+        <translation>Ein Ass ist gut, es zählt 16. Eine Karte ist noch besser.</translation>
     </message>
     <message>
         <source>%1 is your best card %2 now, and nobody can have a better one there.</source>
@@ -7961,7 +7996,7 @@
     </message>
     <message>
         <source>3 and 4 lie there, and you hold two sevens. Both would take them. With which do you?</source>
-        <translation>3 und 4 liegen da, und du hast zwei Siebenen. Beide könnten sie nehmen. Mit welcher nimmst du?</translation>
+        <translation>3 und 4 liegen da, und du hast zwei Siebenen. Beide könnten sie nehmen. Mit welcher nimmst du sie?</translation>
     </message>
     <message>
         <source>Yes: the card that takes goes into your pile too. The settebello is safe.</source>
@@ -8021,7 +8056,7 @@
     </message>
     <message>
         <source>Right: one at most. If it has not shown itself, she holds it, or it is still in the stock.</source>
-        <translation>Richtig: höchstens eine. Hat sie sich nicht gezeigt, ist sie auf der anderen Hand oder noch im Talon.</translation>
+        <translation>Richtig: höchstens eine. Hat sie sich nicht gezeigt, ist sie in der anderen Hand oder noch im Talon.</translation>
     </message>
     <message>
         <source>There are four in all, and you know of three.</source>
@@ -8713,7 +8748,7 @@
     </message>
     <message>
         <source>Bars the point</source>
-        <translation>Verwirkt den Punkt</translation>
+        <translation>Kostet den Punkt</translation>
     </message>
     <message>
         <source>More suits win</source>
@@ -9277,7 +9312,7 @@
     </message>
     <message>
         <source>Each alone</source>
-        <translation>Alle für sich</translation>
+        <translation>Jeder für sich</translation>
     </message>
     <message>
         <source>Two teams</source>
@@ -9362,7 +9397,7 @@
     <message>
         <source>%1%</source>
         <comment>a share, such as 41%</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>± %1</source>
@@ -9371,7 +9406,7 @@
     </message>
     <message>
         <source>%1 say little yet: after %2 you see here whether you are ahead by more than luck.</source>
-        <translation>%1 sagen noch wenig: Nach %2 siehst du hier, ob du durch mehr als Glück vorn liegst.</translation>
+        <translation>Aus %1 lässt sich noch wenig ablesen: Nach %2 siehst du hier, ob du durch mehr als Glück vorn liegst.</translation>
     </message>
     <message>
         <source>Over %1 you are ahead by more than luck: in the long run by %2 to %3 points a round.</source>
@@ -9501,7 +9536,7 @@
     </message>
     <message>
         <source>&lt;1%</source>
-        <translation>&lt;1 %</translation>
+        <translation>&lt;1&#xa0;%</translation>
     </message>
     <message>
         <source>Level: %1 of rounds</source>

@@ -66,16 +66,16 @@
     <name>AchievementsView</name>
     <message>
         <source>Earned %1</source>
-        <translation>Atingita %1</translation>
+        <translation>Atingita: %1</translation>
     </message>
     <message>
         <source>Earned %1: %2 against %3</source>
         <comment>a day; a game; how strong the others were</comment>
-        <translation>Atingita %1: %2 kontraŭ %3</translation>
+        <translation>Atingita: %1, %2 kontraŭ %3</translation>
     </message>
     <message>
         <source>Things worth trying, each with why it is good play. You have done %1 of %2.</source>
-        <translation>Provindaĵoj, ĉiu kun la klarigo, kial ĝi estas bona ludo. Vi atingis %1 el %2.</translation>
+        <translation>Provindaĵoj, ĉiu kun la klarigo, kial ĝi estas bona ludado. Vi atingis %1 el %2.</translation>
     </message>
 </context>
 <context>
@@ -85,7 +85,7 @@
         <translation>&amp;Nova ludo …</translation>
     </message>
     <message>
-        <source>Begin this round &amp;again …</source>
+        <source>Be&amp;gin this round again …</source>
         <translation>&amp;Rekomenci ĉi tiun raŭndon …</translation>
     </message>
     <message>
@@ -117,12 +117,12 @@
         <translation>Kartoj de la &amp;tago</translation>
     </message>
     <message>
-        <source>&amp;Who plays? …</source>
+        <source>Who pla&amp;ys? …</source>
         <translation>&amp;Kiu ludas? …</translation>
     </message>
     <message>
         <source>Restore a &amp;backup …</source>
-        <translation>Restarigi savkopi&amp;on …</translation>
+        <translation>Restarigi sa&amp;vkopion …</translation>
     </message>
     <message>
         <source>St&amp;atistics</source>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>&amp;What happened</source>
-        <translation>&amp;Kio okazis</translation>
+        <translation>Kio &amp;okazis</translation>
     </message>
     <message>
         <source>The &amp;table</source>
@@ -305,7 +305,7 @@
         <translation>&amp;Nomoj sur la kartoj</translation>
     </message>
     <message>
-        <source>Cards &amp;move</source>
+        <source>Ca&amp;rds move</source>
         <translation>&amp;Kartoj moviĝas</translation>
     </message>
     <message>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>Match records</source>
-        <translation>Partiaj dosieroj</translation>
+        <translation>Partiodosieroj</translation>
     </message>
     <message>
         <source>All files</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>%1, last played: %2</source>
-        <translation>%1, laste ludita: %2</translation>
+        <translation>%1, laste ludite: %2</translation>
     </message>
     <message>
         <source>Matches and statistics are then as they were (%1). What you have now is put aside as a file of its own.</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>The game noted down what happened. Nothing is sent. If you want to report it, copy this text.</source>
-        <translation>La ludo notis, kio okazis. Nenio estas sendata. Se vi volas raporti pri ĝi, kopiu ĉi tiun tekston.</translation>
+        <translation>La programo notis, kio okazis. Nenio estas sendata. Se vi volas raporti pri ĝi, kopiu ĉi tiun tekston.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Copied</source>
-        <translation>Kopiita</translation>
+        <translation>Kopiite</translation>
     </message>
 </context>
 <context>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>It waits as you left it.</source>
-        <translation>Ĝi atendas, kiel vi lasis ĝin.</translation>
+        <translation>Ĝi atendas tia, kia vi lasis ĝin.</translation>
     </message>
     <message>
         <source>%1. Your first match counts; you have played it again since.</source>
@@ -791,7 +791,7 @@
     <name>Faults</name>
     <message>
         <source>the file is no match record: {name} is no value</source>
-        <translation>tio ne estas partia dosiero: {name} ne estas valoro</translation>
+        <translation>tio ne estas partiodosiero: {name} ne estas valoro</translation>
     </message>
     <message>
         <source>{where}: {key}</source>
@@ -803,11 +803,11 @@
     </message>
     <message>
         <source>the file is larger than 8 MiB, so it is no match record</source>
-        <translation>la dosiero estas pli granda ol 8 MiB, do ĝi ne estas partia dosiero</translation>
+        <translation>la dosiero estas pli granda ol 8 MiB, do ĝi ne estas partiodosiero</translation>
     </message>
     <message>
         <source>the file is no match record: its format is {value}, not &quot;{wanted}&quot;</source>
-        <translation>tio ne estas partia dosiero: ĝia formato estas {value}, ne &quot;{wanted}&quot;</translation>
+        <translation>tio ne estas partiodosiero: ĝia formato estas {value}, ne &quot;{wanted}&quot;</translation>
     </message>
     <message>
         <source>the version must be a whole number from 1, not {value}</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>the record is of version {value}, which this program is too old for: it reads version {known}</source>
-        <translation>la partia dosiero havas version {value}, por kiu ĉi tiu programo estas tro malnova: ĝi legas version {known}</translation>
+        <translation>la partiodosiero havas version {value}, por kiu ĉi tiu programo estas tro malnova: ĝi legas version {known}</translation>
     </message>
     <message>
         <source>{where} must be an object, not {value}</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>the record</source>
-        <translation>la partia dosiero</translation>
+        <translation>la partiodosiero</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -915,19 +915,19 @@
     </message>
     <message>
         <source>the file is no match record: byte {start} is not UTF-8 text</source>
-        <translation>tio ne estas partia dosiero: bajto {start} ne estas UTF-8-teksto</translation>
+        <translation>tio ne estas partiodosiero: bajto {start} ne estas UTF-8-teksto</translation>
     </message>
     <message>
         <source>the file is no match record, or was cut short: line {lineno}, column {colno}</source>
-        <translation>tio ne estas partia dosiero, aŭ ĝia fino mankas: linio {lineno}, kolumno {colno}</translation>
+        <translation>tio ne estas partiodosiero, aŭ ĝia fino mankas: linio {lineno}, kolumno {colno}</translation>
     </message>
     <message>
         <source>the file is no match record: its values are nested too deeply</source>
-        <translation>tio ne estas partia dosiero: ĝiaj valoroj estas tro profunde ingitaj</translation>
+        <translation>tio ne estas partiodosiero: ĝiaj valoroj estas tro profunde ingitaj</translation>
     </message>
     <message>
         <source>the file is no match record: a number in it is too long</source>
-        <translation>tio ne estas partia dosiero: unu nombro en ĝi estas tro longa</translation>
+        <translation>tio ne estas partiodosiero: unu nombro en ĝi estas tro longa</translation>
     </message>
     <message>
         <source>the field {value} stands twice in one object</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>{where}: the record says scopa {value}, the rules say otherwise</source>
-        <translation>{where}: la partia dosiero diras scopa {value}, la reguloj diras alion</translation>
+        <translation>{where}: la partiodosiero diras scopa {value}, la reguloj diras alion</translation>
     </message>
     <message>
         <source>{where}: it has points, but {cards_left} cards are still to be played</source>
@@ -1449,11 +1449,11 @@
     <name>Heading</name>
     <message>
         <source>sorted upwards</source>
-        <translation>ordigita supren</translation>
+        <translation>ordigita kreske</translation>
     </message>
     <message>
         <source>sorted downwards</source>
-        <translation>ordigita malsupren</translation>
+        <translation>ordigita malkreske</translation>
     </message>
 </context>
 <context>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>to %1, the lowest wins</source>
-        <translation>ĝis %1, venkas la malplej multaj</translation>
+        <translation>ĝis %1, venkas malplej da poentoj</translation>
     </message>
     <message>
         <source>%1 before, +%2 this round</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>Partners</source>
-        <translation>Duopaj</translation>
+        <translation>Partneraj</translation>
     </message>
     <message>
         <source>Fifteen</source>
@@ -2328,7 +2328,7 @@
     </message>
     <message>
         <source>They grow as far as the window has room.</source>
-        <translation>Ili kreskas, kiom la fenestro havas lokon.</translation>
+        <translation>Ili kreskas, kiom permesas la fenestro.</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>Their backs, so that you see how many</source>
-        <translation>Iliajn dorsojn, por ke vi vidu, kiom da ili estas</translation>
+        <translation>Iliajn dorsojn, por ke vi vidu, kiom da kartoj ili havas</translation>
     </message>
     <message>
         <source>A table plays behind the start page</source>
@@ -2482,7 +2482,7 @@
     </message>
     <message>
         <source>Look on</source>
-        <translation>Rigardi</translation>
+        <translation>Serĉi plu</translation>
     </message>
 </context>
 <context>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>At ease</source>
-        <translation>Komforte</translation>
+        <translation>Senhaste</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>Points a round</source>
-        <translation>Poentoj po raŭndo</translation>
+        <translation>Poentoj en raŭndo</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>Points a round, against theirs</source>
-        <translation>Poentoj po raŭndo, kompare kun la iliaj</translation>
+        <translation>Poentoj en raŭndo, kompare kun la iliaj</translation>
     </message>
     <message>
         <source>Matches won in a row</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>Points a round</source>
-        <translation>Poentoj po raŭndo</translation>
+        <translation>Poentoj en raŭndo</translation>
     </message>
     <message>
         <source>Where the points come from</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>%1 a round</source>
-        <translation>%1 po raŭndo</translation>
+        <translation>%1 en raŭndo</translation>
     </message>
     <message>
         <source>theirs: %1</source>
@@ -2934,7 +2934,7 @@
     </message>
     <message>
         <source>Not as in the classic game</source>
-        <translation>Malsame ol en la klasika ludo</translation>
+        <translation>Alie ol en la klasika ludo</translation>
     </message>
     <message>
         <source>House rule; usually: %1.</source>
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>Change places with %1</source>
-        <translation>Interŝanĝi lokon kun %1</translation>
+        <translation>Interŝanĝi sidlokon kun %1</translation>
     </message>
 </context>
 <context>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>Bring back what was forgotten</source>
-        <translation>Revoki la forgesitajn</translation>
+        <translation>Restarigi la forgesitajn</translation>
     </message>
     <message>
         <source>After your next match its result stands here. What was played before counts no more.</source>
@@ -3433,7 +3433,7 @@
     </message>
     <message>
         <source>Declaring scores {points} at once and turns your hand face up.</source>
-        <translation>Pro anonco tuj estas {points}; via mano tiam kuŝas malkaŝita.</translation>
+        <translation>Anonco: tuj {points}, kaj via mano poste kuŝas malkaŝe.</translation>
     </message>
     <message>
         <source>{card} counts as</source>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
         <source>Two pictures are named as {cards}: {first} and {second}; leave one of them out.</source>
-        <translation>Du bildoj laŭ siaj nomoj montras {cards}: {first} kaj {second}; forlasu unu el ili.</translation>
+        <translation>Du bildoj laŭ siaj nomoj montras {cards}: {first} kaj {second}; ellasu unu el ili.</translation>
     </message>
     <message>
         <source>{file} is not a picture that can be read; save it anew as PNG, JPEG, WebP, GIF or SVG.</source>
@@ -3750,15 +3750,15 @@
     </message>
     <message>
         <source>{file} is no proper TOML ({reason}); correct it or leave it out.</source>
-        <translation>{file} ne estas ĝusta TOML ({reason}); korektu aŭ forlasu ĝin.</translation>
+        <translation>{file} ne estas ĝusta TOML ({reason}); korektu aŭ ellasu ĝin.</translation>
     </message>
     <message>
         <source>{file} does not say format = 1; correct it or leave it out.</source>
-        <translation>{file} ne diras format = 1; korektu aŭ forlasu ĝin.</translation>
+        <translation>{file} ne diras format = 1; korektu aŭ ellasu ĝin.</translation>
     </message>
     <message>
         <source>{file} is for a newer version of the game; update the game, or leave the file out.</source>
-        <translation>{file} estas por pli nova versio de la programo; ĝisdatigu la programon aŭ forlasu la dosieron.</translation>
+        <translation>{file} estas por pli nova versio de la programo; ĝisdatigu la programon aŭ ellasu la dosieron.</translation>
     </message>
     <message>
         <source>In {file}, {key} must be {allowed}; correct it.</source>
@@ -3810,11 +3810,11 @@
     </message>
     <message>
         <source>The game has 40 cards: {count} others were left out ({file}).</source>
-        <translation>La ludo havas 40 kartojn: {count} aliaj estis forlasitaj ({file}).</translation>
+        <translation>La ludo havas 40 kartojn: {count} aliaj estis ellasitaj ({file}).</translation>
     </message>
     <message>
         <source>{count} pictures were not recognised and left out ({file}).</source>
-        <translation>{count} bildoj ne estis rekonitaj kaj estis forlasitaj ({file}).</translation>
+        <translation>{count} bildoj ne estis rekonitaj kaj estis ellasitaj ({file}).</translation>
     </message>
     <message>
         <source>There is no picture of the back, so that a plain one is used.</source>
@@ -3826,7 +3826,7 @@
     </message>
     <message>
         <source>{file} has other proportions than the cards and was left out.</source>
-        <translation>{file} havas aliajn proporciojn ol la kartoj kaj estis forlasita.</translation>
+        <translation>{file} havas aliajn proporciojn ol la kartoj kaj estis ellasita.</translation>
     </message>
     <message>
         <source>{count} pictures move; only what they show at first is used ({file}).</source>
@@ -3922,7 +3922,7 @@
     </message>
     <message>
         <source>The game is already running: drag {name} into its window to open it.</source>
-        <translation>La programo jam funkcias: ŝovu {name} en ĝian fenestron por malfermi ĝin.</translation>
+        <translation>La programo jam funkcias: trenu {name} en ĝian fenestron por malfermi ĝin.</translation>
     </message>
     <message>
         <source>{name} cannot be opened: {reason}.</source>
@@ -4089,6 +4089,11 @@
     <message>
         <source>jack</source>
         <comment>the rank, after &apos;the&apos;</comment>
+        <translation>fanto</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>the rank in a French deck, after &apos;the&apos;</comment>
         <translation>fanto</translation>
     </message>
     <message>
@@ -4827,7 +4832,7 @@
     </message>
     <message>
         <source>Worth the ace</source>
-        <translation>Inde por la aso</translation>
+        <translation>Inda je la aso</translation>
     </message>
     <message>
         <source>Where an ace takes everything, take five cards or more with one.</source>
@@ -5033,6 +5038,11 @@
         <translation>Fanto %1</translation>
     </message>
     <message>
+        <source>Jack %1</source>
+        <comment>French deck</comment>
+        <translation>Fanto %1</translation>
+    </message>
+    <message>
         <source>Knight %1</source>
         <translation>Kavaliro %1</translation>
     </message>
@@ -5086,6 +5096,11 @@
     </message>
     <message>
         <source>The jack %1</source>
+        <translation>La fanto %1</translation>
+    </message>
+    <message>
+        <source>The jack %1</source>
+        <comment>French deck</comment>
         <translation>La fanto %1</translation>
     </message>
     <message>
@@ -5145,6 +5160,11 @@
         <translation>la fanton %1</translation>
     </message>
     <message>
+        <source>the jack %1</source>
+        <comment>French deck</comment>
+        <translation>la fanton %1</translation>
+    </message>
+    <message>
         <source>the knight %1</source>
         <translation>la kavaliron %1</translation>
     </message>
@@ -5198,6 +5218,11 @@
     </message>
     <message>
         <source>with the jack %1</source>
+        <translation>per la fanto %1</translation>
+    </message>
+    <message>
+        <source>with the jack %1</source>
+        <comment>French deck</comment>
         <translation>per la fanto %1</translation>
     </message>
     <message>
@@ -5339,7 +5364,7 @@
     </message>
     <message>
         <source>The deck of Naples, and the one most often seen where Scopa is played. Its cards are small and have neither frame nor letters, so figures are told by their legs: two are a jack&apos;s, four a knight&apos;s, and a king wears a cloak. The ace of coins is an eagle with two heads.</source>
-        <translation>La kartaro de Napolo, kaj la plej ofte videbla, kie oni ludas Scopa. Ĝiaj kartoj estas malgrandaj, sen kadro kaj sen literoj, do figurojn oni rekonas laŭ la kruroj: du havas fanto, kvar havas kavaliro, kaj reĝo surhavas mantelon. La aso de moneroj estas aglo kun du kapoj.</translation>
+        <translation>La kartaro de Napolo, kaj la plej ofte videbla, kie oni ludas Scopa. Ĝiaj kartoj estas malgrandaj, sen kadro kaj sen literoj, do figurojn oni rekonas laŭ la kruroj: fanto havas du, kavaliro kvar, kaj reĝo surhavas mantelon. La aso de moneroj estas aglo kun du kapoj.</translation>
     </message>
     <message>
         <source>The deck of Piacenza, at home in much of the north and centre of Italy. Its cards are tall and narrow, with a thin frame, and its figures have two heads, so that none ever stands upside down. The ace of coins is an eagle with a crown.</source>
@@ -5611,6 +5636,11 @@
         <translation>Reĝoj</translation>
     </message>
     <message>
+        <source>Jacks</source>
+        <comment>French deck</comment>
+        <translation>Fantoj</translation>
+    </message>
+    <message>
         <source>Queens</source>
         <translation>Damoj</translation>
     </message>
@@ -5735,7 +5765,7 @@
     </message>
     <message>
         <source>A computer player is told what a person in its seat could see: its own hand, the table, and what was played and taken in the open. It thinks in a process of its own, which never gets the other hands or the stock. Automatic tests prove it: they exchange all hidden cards and demand the same play.</source>
-        <translation>Al komputila ludanto estas dirate nur tio, kion homo sur ĝia sidloko povus vidi: la propra mano, la tablo, kaj kio estis ludita kaj prenita malkaŝe. Ĝi pensas en propra procezo, kiu neniam ricevas la aliajn manojn aŭ la talonon. Aŭtomataj testoj pruvas tion: ili interŝanĝas ĉiujn kaŝitajn kartojn kaj postulas la saman movon.</translation>
+        <translation>Al komputila ludanto estas dirata nur tio, kion homo sur ĝia sidloko povus vidi: la propra mano, la tablo, kaj kio estis ludita kaj prenita malkaŝe. Ĝi pensas en propra procezo, kiu neniam ricevas la aliajn manojn aŭ la talonon. Aŭtomataj testoj pruvas tion: ili interŝanĝas ĉiujn kaŝitajn kartojn kaj postulas la saman movon.</translation>
     </message>
     <message>
         <source>The cards are fixed in advance</source>
@@ -5806,6 +5836,11 @@
         <translation>fanto</translation>
     </message>
     <message>
+        <source>a jack</source>
+        <comment>French deck</comment>
+        <translation>fanto</translation>
+    </message>
+    <message>
         <source>a knight</source>
         <translation>kavaliro</translation>
     </message>
@@ -5840,12 +5875,12 @@
     <message>
         <source>The next best, %1, would be worse by %2 points a round.</source>
         <comment>%1 is: laying the 7</comment>
-        <translation>La dua plej bona movo (%1) estus pli malbona je %2 poentoj po raŭndo.</translation>
+        <translation>La dua plej bona movo (%1) estus pli malbona je %2 poentoj en raŭndo.</translation>
     </message>
     <message>
         <source>The next best, %1, would cost %2 points a round.</source>
         <comment>%1: laying the 7</comment>
-        <translation>La dua plej bona movo (%1) kostus %2 poentojn po raŭndo.</translation>
+        <translation>La dua plej bona movo (%1) kostus %2 poentojn en raŭndo.</translation>
     </message>
     <message>
         <source>laying %1</source>
@@ -6026,7 +6061,7 @@
     <message>
         <source>It scores %1 at once.</source>
         <comment>3 points</comment>
-        <translation>Tio tuj estas %1.</translation>
+        <translation>La tuja gajno: %1.</translation>
     </message>
     <message>
         <source>Nobody takes after you, so what is left over comes to you: %1.</source>
@@ -6553,7 +6588,7 @@
     </message>
     <message>
         <source>Many Spanish tables leave it out.</source>
-        <translation>Multaj hispanaj tabloj forlasas ĝin.</translation>
+        <translation>Multaj hispanaj tabloj ellasas ĝin.</translation>
     </message>
     <message>
         <source>So say nearly all books.</source>
@@ -6848,11 +6883,11 @@
     </message>
     <message>
         <source>It was worse by %1 points a round.</source>
-        <translation>Ĝi estis pli malbona je %1 poentoj po raŭndo.</translation>
+        <translation>Ĝi estis pli malbona je %1 poentoj en raŭndo.</translation>
     </message>
     <message>
         <source>It cost %1 points a round.</source>
-        <translation>Ĝi kostis %1 poentojn po raŭndo.</translation>
+        <translation>Ĝi kostis %1 poentojn en raŭndo.</translation>
     </message>
     <message>
         <source>−%1</source>
@@ -7052,12 +7087,12 @@
     <message>
         <source>%1: it is worse by %2 points a round.</source>
         <comment>grade of a play; a number</comment>
-        <translation>%1: ĝi estas pli malbona je %2 poentoj po raŭndo.</translation>
+        <translation>%1: ĝi estas pli malbona je %2 poentoj en raŭndo.</translation>
     </message>
     <message>
         <source>%1: it costs %2 points a round.</source>
         <comment>grade of a play; a number</comment>
-        <translation>%1: ĝi kostas %2 poentojn po raŭndo.</translation>
+        <translation>%1: ĝi kostas %2 poentojn en raŭndo.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -7161,7 +7196,7 @@
     </message>
     <message>
         <source>On average it is worse by %1 points a round.</source>
-        <translation>Averaĝe ĝi estas pli malbona je %1 poentoj po raŭndo.</translation>
+        <translation>Averaĝe ĝi estas pli malbona je %1 poentoj en raŭndo.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -7428,11 +7463,11 @@
     </message>
     <message>
         <source>The very last card of the round may sweep for a point too.</source>
-        <translation>Ankaŭ la lastega karto de la raŭndo povas balai por poento.</translation>
+        <translation>Ankaŭ la tute lasta karto de la raŭndo povas balai por poento.</translation>
     </message>
     <message>
         <source>The very last card of the round takes what it can, but scores no sweep.</source>
-        <translation>La lastega karto de la raŭndo prenas, kion ĝi povas, sed ne donas balaon.</translation>
+        <translation>La tute lasta karto de la raŭndo prenas, kion ĝi povas, sed ne donas balaon.</translation>
     </message>
     <message>
         <source>An ace that takes the whole table by its power sweeps it too.</source>
@@ -7561,19 +7596,19 @@
     </message>
     <message>
         <source>If the lowest are level, the one among them who took %1 in that round wins; if none did, another round is played.</source>
-        <translation>Se la malplej multaj egalas, venkas inter ili tiu, kiu en tiu raŭndo prenis %1; se neniu, oni ludas alian raŭndon.</translation>
+        <translation>Se pluraj egale havas malplej da poentoj, venkas inter ili tiu, kiu en tiu raŭndo prenis %1; se neniu, oni ludas unu plian raŭndon.</translation>
     </message>
     <message>
         <source>If the highest are level, the one among them who took %1 in that round wins; if none did, another round is played.</source>
-        <translation>Se la plej multaj egalas, venkas inter ili tiu, kiu en tiu raŭndo prenis %1; se neniu, oni ludas alian raŭndon.</translation>
+        <translation>Se pluraj egale havas plej multe da poentoj, venkas inter ili tiu, kiu en tiu raŭndo prenis %1; se neniu, oni ludas unu plian raŭndon.</translation>
     </message>
     <message>
         <source>If the lowest are level, another round is played.</source>
-        <translation>Se la malplej multaj egalas, oni ludas alian raŭndon.</translation>
+        <translation>Se pluraj egale havas malplej da poentoj, oni ludas unu plian raŭndon.</translation>
     </message>
     <message>
         <source>If the highest are level, another round is played.</source>
-        <translation>Se la plej multaj egalas, oni ludas alian raŭndon.</translation>
+        <translation>Se pluraj egale havas plej multe da poentoj, oni ludas unu plian raŭndon.</translation>
     </message>
     <message>
         <source>A side that has taken the ace, 2 and 3 %1 in a round wins the match at once.</source>
@@ -7633,11 +7668,11 @@
     </message>
     <message>
         <source>Welcome! Scopa is played with forty cards: four suits, each with an ace, 2 to 7, %1, %2 and %3. Four cards lie on the table, three in your hand, at the bottom. %4 sits opposite and has three as well. Press Enter, or click Go on.</source>
-        <translation>Bonvenon! Oni ludas Scopa per kvardek kartoj: kvar emblemoj, ĉiu kun aso, 2 ĝis 7, %1, %2 kaj %3. Kvar kartoj kuŝas sur la tablo, tri estas en via mano, malsupre. %4 sidas kontraŭ vi kaj ankaŭ havas tri. Premu Enter, aŭ klaku al Daŭrigi.</translation>
+        <translation>Bonvenon! Oni ludas Scopa per kvardek kartoj: kvar emblemoj, ĉiu kun aso, 2 ĝis 7, %1, %2 kaj %3. Kvar kartoj kuŝas sur la tablo, tri estas en via mano, malsupre. %4 sidas kontraŭ vi kaj ankaŭ havas tri. Premu Enter, aŭ klaku “Daŭrigi”.</translation>
     </message>
     <message>
         <source>Welcome! Scopa is played with forty cards: four suits, each with an ace and 2 to 10. Four cards lie on the table, three in your hand, at the bottom. %4 sits opposite and has three as well. Press Enter, or click Go on.</source>
-        <translation>Bonvenon! Oni ludas Scopa per kvardek kartoj: kvar emblemoj, ĉiu kun aso kaj 2 ĝis 10. Kvar kartoj kuŝas sur la tablo, tri estas en via mano, malsupre. %4 sidas kontraŭ vi kaj ankaŭ havas tri. Premu Enter, aŭ klaku al Daŭrigi.</translation>
+        <translation>Bonvenon! Oni ludas Scopa per kvardek kartoj: kvar emblemoj, ĉiu kun aso kaj 2 ĝis 10. Kvar kartoj kuŝas sur la tablo, tri estas en via mano, malsupre. %4 sidas kontraŭ vi kaj ankaŭ havas tri. Premu Enter, aŭ klaku “Daŭrigi”.</translation>
     </message>
     <message>
         <source>In your turn you play one card. A card takes a card of the same value from the table. Play %1: it takes %2. Click it, or go to it with the arrow keys and press Enter.</source>
@@ -7761,7 +7796,7 @@
     </message>
     <message>
         <source>Scopa! Hardly anything is better than a sweep. Only the very last card of a round never scores one.</source>
-        <translation>Scopa! Apenaŭ io pli bonas ol balao. Nur la lastega karto de raŭndo neniam donas balaon.</translation>
+        <translation>Scopa! Apenaŭ io pli bonas ol balao. Nur la tute lasta karto de raŭndo neniam donas balaon.</translation>
     </message>
     <message>
         <source>That takes one card and leaves the other. Which of yours takes 5 and 2 together?</source>
@@ -8821,27 +8856,27 @@
     </message>
     <message>
         <source>Over the %1 that both played you did better than %3 by %2.</source>
-        <translation>En %1, kiujn ambaŭ ludis, vi faris pli bone ol %3: je %2.</translation>
+        <translation>Dum ambaŭ ludis (%1), vi sukcesis pli bone ol %3: je %2.</translation>
     </message>
     <message>
         <source>Over the %1 that both played %3 did better than you by %2.</source>
-        <translation>En %1, kiujn ambaŭ ludis, %3 faris pli bone ol vi: je %2.</translation>
+        <translation>Dum ambaŭ ludis (%1), %3 sukcesis pli bone ol vi: je %2.</translation>
     </message>
     <message>
         <source>Over the %1 that both played %3 did as well as you.</source>
-        <translation>En %1, kiujn ambaŭ ludis, %3 faris same bone kiel vi.</translation>
+        <translation>Dum ambaŭ ludis (%1), %3 sukcesis same bone kiel vi.</translation>
     </message>
     <message>
         <source>Over the %1 of both matches you did better now by %2.</source>
-        <translation>En %1 de ambaŭ partioj vi nun faris pli bone: je %2.</translation>
+        <translation>En %1 de ambaŭ partioj vi nun sukcesis pli bone: je %2.</translation>
     </message>
     <message>
         <source>Over the %1 of both matches you did better last time by %2.</source>
-        <translation>En %1 de ambaŭ partioj vi lastfoje faris pli bone: je %2.</translation>
+        <translation>En %1 de ambaŭ partioj vi lastfoje sukcesis pli bone: je %2.</translation>
     </message>
     <message>
         <source>Over the %1 of both matches you did as well as last time.</source>
-        <translation>En %1 de ambaŭ partioj vi faris same bone kiel lastfoje.</translation>
+        <translation>En %1 de ambaŭ partioj vi sukcesis same bone kiel lastfoje.</translation>
     </message>
     <message>
         <source>The cards of a round are the same in both matches. How many rounds there are follows from the score, so one match may go on when the other is over.</source>
@@ -9277,7 +9312,7 @@
     </message>
     <message>
         <source>Each alone</source>
-        <translation>Ĉiu sola</translation>
+        <translation>Ĉiu por si</translation>
     </message>
     <message>
         <source>Two teams</source>
@@ -9375,15 +9410,15 @@
     </message>
     <message>
         <source>Over %1 you are ahead by more than luck: in the long run by %2 to %3 points a round.</source>
-        <translation>En %1 vi antaŭas pli ol pro bonŝanco: longdaŭre je %2 ĝis %3 poentoj po raŭndo.</translation>
+        <translation>En %1 vi antaŭas pli ol pro bonŝanco: longdaŭre je %2 ĝis %3 poentoj en raŭndo.</translation>
     </message>
     <message>
         <source>Over %1 you are behind by more than bad luck: in the long run by %2 to %3 points a round.</source>
-        <translation>En %1 vi postrestas pli ol pro malbonŝanco: longdaŭre je %2 ĝis %3 poentoj po raŭndo.</translation>
+        <translation>En %1 vi postrestas pli ol pro malbonŝanco: longdaŭre je %2 ĝis %3 poentoj en raŭndo.</translation>
     </message>
     <message>
         <source>Over %1 nobody is clearly ahead: in the long run it lies between %2 and %3 points a round.</source>
-        <translation>En %1 neniu klare antaŭas: longdaŭre la diferenco estas inter %2 kaj %3 poentoj po raŭndo.</translation>
+        <translation>En %1 neniu klare antaŭas: longdaŭre la diferenco estas inter %2 kaj %3 poentoj en raŭndo.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9444,7 +9479,7 @@
     </message>
     <message>
         <source>Points a round</source>
-        <translation>Poentoj po raŭndo</translation>
+        <translation>Poentoj en raŭndo</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -9474,7 +9509,7 @@
     </message>
     <message>
         <source>Mean of the last %1 rounds. You were ahead in %2 of %3; at the end it is %4 a round against %5.</source>
-        <translation>Averaĝo de la lastaj %1 raŭndoj. Vi antaŭis en %2 el %3; fine ĝi estas %4 po raŭndo kontraŭ %5.</translation>
+        <translation>Averaĝo de la lastaj %1 raŭndoj. Vi antaŭis en %2 el %3; fine ĝi estas %4 en raŭndo kontraŭ %5.</translation>
     </message>
     <message>
         <source>Other points</source>
@@ -9509,27 +9544,27 @@
     </message>
     <message>
         <source>%1 points or more ahead: %2 of rounds</source>
-        <translation>%1 aŭ pli da poentoj antaŭe: %2 de la raŭndoj</translation>
+        <translation>Antaŭe je %1 aŭ pli da poentoj: %2 de la raŭndoj</translation>
     </message>
     <message>
         <source>%1 points or more behind: %2 of rounds</source>
-        <translation>%1 aŭ pli da poentoj malantaŭe: %2 de la raŭndoj</translation>
+        <translation>Malantaŭe je %1 aŭ pli da poentoj: %2 de la raŭndoj</translation>
     </message>
     <message>
         <source>One point ahead: %1 of rounds</source>
-        <translation>Unu poenton antaŭe: %1 de la raŭndoj</translation>
+        <translation>Antaŭe je unu poento: %1 de la raŭndoj</translation>
     </message>
     <message>
         <source>One point behind: %1 of rounds</source>
-        <translation>Unu poenton malantaŭe: %1 de la raŭndoj</translation>
+        <translation>Malantaŭe je unu poento: %1 de la raŭndoj</translation>
     </message>
     <message>
         <source>%1 points ahead: %2 of rounds</source>
-        <translation>%1 poentojn antaŭe: %2 de la raŭndoj</translation>
+        <translation>Antaŭe je %1 poentoj: %2 de la raŭndoj</translation>
     </message>
     <message>
         <source>%1 points behind: %2 of rounds</source>
-        <translation>%1 poentojn malantaŭe: %2 de la raŭndoj</translation>
+        <translation>Malantaŭe je %1 poentoj: %2 de la raŭndoj</translation>
     </message>
     <message>
         <source>By how many points rounds end. Solid: you ahead, %1. Striped: behind, %2. Level: %3.</source>

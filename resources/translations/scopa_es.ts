@@ -85,7 +85,7 @@
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
-        <source>Begin this round &amp;again …</source>
+        <source>Be&amp;gin this round again …</source>
         <translation>Re&amp;petir esta ronda…</translation>
     </message>
     <message>
@@ -117,12 +117,12 @@
         <translation>Repar&amp;to del día</translation>
     </message>
     <message>
-        <source>&amp;Who plays? …</source>
+        <source>Who pla&amp;ys? …</source>
         <translation>¿&amp;Quién juega?…</translation>
     </message>
     <message>
         <source>Restore a &amp;backup …</source>
-        <translation>Restaurar una copia de segurida&amp;d …</translation>
+        <translation>Restaurar una &amp;copia de seguridad…</translation>
     </message>
     <message>
         <source>St&amp;atistics</source>
@@ -282,11 +282,11 @@
     </message>
     <message>
         <source>&amp;Small</source>
-        <translation>&amp;Pequeños</translation>
+        <translation>&amp;Pequeño</translation>
     </message>
     <message>
         <source>&amp;Large</source>
-        <translation>&amp;Grandes</translation>
+        <translation>&amp;Grande</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -305,7 +305,7 @@
         <translation>&amp;Nombres en las cartas</translation>
     </message>
     <message>
-        <source>Cards &amp;move</source>
+        <source>Ca&amp;rds move</source>
         <translation>Movimi&amp;ento</translation>
     </message>
     <message>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Restore …</source>
-        <translation>Restaurar …</translation>
+        <translation>Restaurar…</translation>
     </message>
     <message>
         <source>Restore the backup of %1</source>
@@ -602,7 +602,7 @@
     <name>DealNote</name>
     <message>
         <source>Copy deal number %1</source>
-        <translation>Copiar el reparto número %1</translation>
+        <translation>Copiar el número de reparto %1</translation>
     </message>
     <message>
         <source>Is it rigged?</source>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>While a match is replayed</source>
-        <translation>Mientras se repite una partida</translation>
+        <translation>Al ver una repetición</translation>
     </message>
     <message>
         <source>In the handbook</source>
@@ -2188,11 +2188,11 @@
     </message>
     <message>
         <source>Small</source>
-        <translation>Pequeños</translation>
+        <translation>Pequeño</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation>Grandes</translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>Value and suit in the corners; large for weak eyes.</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>Play the last card by itself</source>
-        <translation>Jugar sola la última carta</translation>
+        <translation>La última carta se juega sola</translation>
     </message>
     <message>
         <source>Unless it can take in more than one way</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>first dealer by lot</source>
-        <translation>reparte primero: a suertes</translation>
+        <translation>a suertes quién reparte</translation>
     </message>
     <message>
         <source>Level of %1</source>
@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>There are {most} sets of house rules already; delete one to keep another.</source>
-        <translation>Ya hay {most} juegos de reglas de la casa; elimina uno para guardar otro.</translation>
+        <translation>Ya hay {most} conjuntos de reglas de la casa; elimina uno para guardar otro.</translation>
     </message>
     <message>
         <source>Your results of puzzles were unreadable ({reason}); the old file is now {aside}.</source>
@@ -4026,7 +4026,7 @@
     </message>
     <message>
         <source>{name} sets another target than 21, to which De Trente is always played.</source>
-        <translation>{name} fija otra meta que no es 21, a la que siempre se juega De Trente.</translation>
+        <translation>{name} fija una meta distinta de 21, a la que siempre se juega De Trente.</translation>
     </message>
 </context>
 <context>
@@ -4089,6 +4089,11 @@
     <message>
         <source>jack</source>
         <comment>the rank, after &apos;the&apos;</comment>
+        <translation>sota</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>the rank in a French deck, after &apos;the&apos;</comment>
         <translation>sota</translation>
     </message>
     <message>
@@ -5033,6 +5038,11 @@
         <translation>Sota %1</translation>
     </message>
     <message>
+        <source>Jack %1</source>
+        <comment>French deck</comment>
+        <translation>Sota %1</translation>
+    </message>
+    <message>
         <source>Knight %1</source>
         <translation>Caballo %1</translation>
     </message>
@@ -5086,6 +5096,11 @@
     </message>
     <message>
         <source>The jack %1</source>
+        <translation>La sota %1</translation>
+    </message>
+    <message>
+        <source>The jack %1</source>
+        <comment>French deck</comment>
         <translation>La sota %1</translation>
     </message>
     <message>
@@ -5145,6 +5160,11 @@
         <translation>la sota %1</translation>
     </message>
     <message>
+        <source>the jack %1</source>
+        <comment>French deck</comment>
+        <translation>la sota %1</translation>
+    </message>
+    <message>
         <source>the knight %1</source>
         <translation>el caballo %1</translation>
     </message>
@@ -5198,6 +5218,11 @@
     </message>
     <message>
         <source>with the jack %1</source>
+        <translation>con la sota %1</translation>
+    </message>
+    <message>
+        <source>with the jack %1</source>
+        <comment>French deck</comment>
         <translation>con la sota %1</translation>
     </message>
     <message>
@@ -5294,7 +5319,7 @@
     </message>
     <message>
         <source>hunts scope</source>
-        <translation>va a por las scopas</translation>
+        <translation>caza scopas</translation>
     </message>
     <message>
         <source>plays by the old maxims</source>
@@ -5611,6 +5636,11 @@
         <translation>Reyes</translation>
     </message>
     <message>
+        <source>Jacks</source>
+        <comment>French deck</comment>
+        <translation>Sotas</translation>
+    </message>
+    <message>
         <source>Queens</source>
         <translation>Reinas</translation>
     </message>
@@ -5692,7 +5722,7 @@
     </message>
     <message>
         <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see more uneven ones.</source>
-        <translation>Valores, palos y settebello juntos: de 100 personas con cartas limpias, %1 ven cartas más desiguales.</translation>
+        <translation>Valores, palos y settebello juntos: de 100 personas con cartas limpias, hay %1 con cartas más desiguales.</translation>
     </message>
     <message>
         <source>Ranks, suits and the settebello together: of 1,000 players with fair cards, not even one sees cards as uneven as these. Is it rigged? tells how to check the deals of a match.</source>
@@ -5700,7 +5730,7 @@
     </message>
     <message>
         <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see cards as uneven as these. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
-        <translation>Valores, palos y settebello juntos: de 100 personas con cartas limpias, %1 ven cartas tan desiguales. Puede ser azar, porque alguien tiene que estar entre ellas; si las cartas son limpias, se igualan al seguir jugando.</translation>
+        <translation>Valores, palos y settebello juntos: de 100 personas con cartas limpias, hay %1 con cartas tan desiguales. Puede ser azar, porque alguien tiene que estar entre ellas; si las cartas son limpias, se igualan al seguir jugando.</translation>
     </message>
     <message>
         <source>fewer than one</source>
@@ -5713,7 +5743,7 @@
     </message>
     <message>
         <source>Counted are the cards dealt to hands, not those on the first table, in rounds against computer players. In teams your partner&apos;s cards count as yours. Cards that a deal number brought again count once.</source>
-        <translation>Cuentan las cartas repartidas a las manos, no las de la primera mesa, en rondas contra el ordenador. En equipos, las cartas de tu pareja cuentan como tuyas. Las cartas que un número de reparto trajo otra vez cuentan una sola vez.</translation>
+        <translation>Cuentan las cartas repartidas a las manos, no las de la mesa inicial, en rondas contra el ordenador. En equipos, las cartas de tu pareja cuentan como tuyas. Las cartas que un número de reparto trajo otra vez cuentan una sola vez.</translation>
     </message>
     <message>
         <source>These are the latest %1.</source>
@@ -5803,6 +5833,11 @@
     </message>
     <message>
         <source>a jack</source>
+        <translation>una sota</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>French deck</comment>
         <translation>una sota</translation>
     </message>
     <message>
@@ -6171,7 +6206,7 @@
     <message>
         <source>%1 already there.</source>
         <comment>%1 is: 2 matches</comment>
-        <translation>Ya estaba aquí: %1.</translation>
+        <translation>Ya en el historial: %1.</translation>
     </message>
     <message>
         <source>%1 more files cannot be opened.</source>
@@ -6217,7 +6252,7 @@
     </message>
     <message>
         <source>A card that can take must take</source>
-        <translation>La carta que puede, debe llevarse algo</translation>
+        <translation>Si puede llevarse algo, debe hacerlo</translation>
     </message>
     <message>
         <source>How many cards at once</source>
@@ -6257,11 +6292,11 @@
     </message>
     <message>
         <source>A point for most cards</source>
-        <translation>Un punto por más cartas</translation>
+        <translation>Un punto por tener más cartas</translation>
     </message>
     <message>
         <source>A point for most cards %1</source>
-        <translation>Un punto por más cartas %1</translation>
+        <translation>Un punto por tener más cartas %1</translation>
     </message>
     <message>
         <source>A point for the settebello</source>
@@ -6297,7 +6332,7 @@
     </message>
     <message>
         <source>Barmila: a point for most sevens</source>
-        <translation>Barmila: un punto por más sietes</translation>
+        <translation>Barmila: un punto por tener más sietes</translation>
     </message>
     <message>
         <source>A point for each ace and figure</source>
@@ -6389,7 +6424,7 @@
     </message>
     <message>
         <source>Whoever takes the %2 of every suit scores the round&apos;s sweeps once more.</source>
-        <translation>Quien se lleva cada %2 de los cuatro palos cuenta otra vez sus escobas de la ronda.</translation>
+        <translation>Quien tiene %2 de los cuatro palos cuenta otra vez sus escobas de la ronda.</translation>
     </message>
     <message>
         <source>To whoever took more cards than anybody else.</source>
@@ -6405,7 +6440,7 @@
     </message>
     <message>
         <source>To the best card of each suit, added up; sevens are worth most.</source>
-        <translation>Para la suma de la mejor carta de cada palo; los sietes son los que más valen.</translation>
+        <translation>Para quien más sume con su mejor carta de cada palo; los sietes son los que más valen.</translation>
     </message>
     <message>
         <source>A 7 is worth 21, an ace 16.</source>
@@ -6429,7 +6464,7 @@
     </message>
     <message>
         <source>A point for most sevens, and another for all four.</source>
-        <translation>Un punto por más sietes, y otro por los cuatro.</translation>
+        <translation>Un punto por tener más sietes, y otro por los cuatro.</translation>
     </message>
     <message>
         <source>If the sevens are level, most sixes decide.</source>
@@ -6541,7 +6576,7 @@
     </message>
     <message>
         <source>Some play the ten-card Scopone so.</source>
-        <translation>Algunos juegan así el Scopone de diez cartas.</translation>
+        <translation>Algunos juegan así al Scopone de diez cartas.</translation>
     </message>
     <message>
         <source>So plays Asso piglia tutto.</source>
@@ -6653,7 +6688,7 @@
     </message>
     <message>
         <source>Most, and all</source>
-        <translation>Más, y todos</translation>
+        <translation>Mayoría, y todos</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -6753,7 +6788,7 @@
     <message>
         <source>The %1 of every suit: scope count twice.</source>
         <comment>%1 is: knight</comment>
-        <translation>Cada %1 de los cuatro palos: las scopas valen doble.</translation>
+        <translation>Con %1 de los cuatro palos, las scopas valen doble.</translation>
     </message>
     <message>
         <source>An ace takes the whole table.</source>
@@ -6781,11 +6816,11 @@
     </message>
     <message>
         <source>The cards were dealt again: too many aces lay on the first table.</source>
-        <translation>Se ha repartido de nuevo: había demasiados ases en la primera mesa.</translation>
+        <translation>Se ha repartido de nuevo: había demasiados ases en la mesa inicial.</translation>
     </message>
     <message>
         <source>The cards were dealt again: too many kings lay on the first table.</source>
-        <translation>Se ha repartido de nuevo: había demasiados reyes en la primera mesa.</translation>
+        <translation>Se ha repartido de nuevo: había demasiados reyes en la mesa inicial.</translation>
     </message>
     <message>
         <source>Cappotto!</source>
@@ -6920,7 +6955,7 @@
     </message>
     <message>
         <source>The play that lost most of it was in round %1: %2.</source>
-        <translation>La jugada que más perdió de ella fue en la ronda %1: %2.</translation>
+        <translation>La jugada que más la redujo fue en la ronda %1: %2.</translation>
     </message>
     <message>
         <source>Mixed</source>
@@ -7445,7 +7480,7 @@
     <message>
         <source>%1: a side that takes the %2 of every suit scores its sweeps of the round a second time.</source>
         <comment>ponino; knight</comment>
-        <translation>%1: quien se lleva cada %2 de los cuatro palos cuenta otra vez sus escobas de la ronda.</translation>
+        <translation>%1: el bando que tiene %2 de los cuatro palos cuenta otra vez sus escobas de la ronda.</translation>
     </message>
     <message>
         <source>Where the most or the best scores, nobody does if the best are level.</source>
@@ -8085,7 +8120,7 @@
     </message>
     <message>
         <source>That takes a pair and leaves all values even, as the dealers like it. Take a sum.</source>
-        <translation>Eso se lleva una pareja y deja todos los valores pares, como les gusta a quienes reparten. Llévate una suma.</translation>
+        <translation>Eso se lleva una pareja y deja todos los valores emparejados, como les gusta a quienes reparten. Llévate una suma.</translation>
     </message>
     <message>
         <source>8 and 7 are 15. Equal cards and sums are taken as in Scopa.</source>
@@ -8177,7 +8212,7 @@
     </message>
     <message>
         <source>The %2 of every suit: your sweeps count twice.</source>
-        <translation>Cada %2 de los cuatro palos: tus escobas valen doble.</translation>
+        <translation>Con %2 de los cuatro palos, tus escobas valen doble.</translation>
     </message>
     <message>
         <source>Ace, 2, 3 %1 score, and each card that follows.</source>
@@ -8241,7 +8276,7 @@
     </message>
     <message>
         <source>A side that takes the %2 of every suit scores its sweeps of the round a second time.</source>
-        <translation>El bando que se lleva cada %2 de los cuatro palos cuenta otra vez sus escobas de la ronda.</translation>
+        <translation>El bando que tiene %2 de los cuatro palos cuenta otra vez sus escobas de la ronda.</translation>
     </message>
     <message>
         <source>A side with the ace, 2 and 3 %1 scores a point for each, and for every card that follows unbroken.</source>
@@ -8285,7 +8320,7 @@
     </message>
     <message>
         <source>A card takes cards that make fifteen with it. Most sevens score a point, all four another.</source>
-        <translation>Una carta se lleva las que sumen quince con ella. Más sietes dan un punto, y los cuatro, otro.</translation>
+        <translation>Una carta se lleva las que sumen quince con ella. Tener más sietes da un punto, y los cuatro, otro.</translation>
     </message>
     <message>
         <source>A card takes cards that make fifteen with it. Sevens score, and there is no setenta.</source>
@@ -8485,7 +8520,7 @@
     </message>
     <message>
         <source>Ponino: the %2 of every suit doubles the sweeps</source>
-        <translation>Ponino: cada %2 de los cuatro palos dobla las escobas</translation>
+        <translation>Ponino: tener %2 de los cuatro palos dobla las escobas</translation>
     </message>
     <message>
         <source>No points for ace, 2 and 3 %1</source>
@@ -8513,7 +8548,7 @@
     </message>
     <message>
         <source>Most sevens score a point, all four another</source>
-        <translation>Más sietes dan un punto, y los cuatro, otro</translation>
+        <translation>Tener más sietes da un punto, y los cuatro, otro</translation>
     </message>
     <message>
         <source>No barmila</source>
@@ -8521,7 +8556,7 @@
     </message>
     <message>
         <source>Barmila: most sevens, then most sixes, score a point</source>
-        <translation>Barmila: más sietes (si no, más seises) dan un punto</translation>
+        <translation>Barmila: tener más sietes (si no, más seises) da un punto</translation>
     </message>
     <message>
         <source>No declarations</source>
@@ -8681,7 +8716,7 @@
     </message>
     <message>
         <source>Fewest cards</source>
-        <translation>Las menos cartas</translation>
+        <translation>Menos cartas</translation>
     </message>
     <message>
         <source>Single cards first</source>
@@ -8833,15 +8868,15 @@
     </message>
     <message>
         <source>Over the %1 of both matches you did better now by %2.</source>
-        <translation>En lo que comparten ambas partidas (%1), ahora lo hiciste mejor, en %2.</translation>
+        <translation>En lo que comparten ambas partidas (%1), ahora te fue mejor por %2.</translation>
     </message>
     <message>
         <source>Over the %1 of both matches you did better last time by %2.</source>
-        <translation>En lo que comparten ambas partidas (%1), la última vez lo hiciste mejor, en %2.</translation>
+        <translation>En lo que comparten ambas partidas (%1), la última vez te fue mejor por %2.</translation>
     </message>
     <message>
         <source>Over the %1 of both matches you did as well as last time.</source>
-        <translation>En lo que comparten ambas partidas (%1), lo hiciste igual de bien que la última vez.</translation>
+        <translation>En lo que comparten ambas partidas (%1), te fue igual de bien que la última vez.</translation>
     </message>
     <message>
         <source>The cards of a round are the same in both matches. How many rounds there are follows from the score, so one match may go on when the other is over.</source>
@@ -8975,7 +9010,7 @@
     <message>
         <source>the %1 of every suit</source>
         <comment>%1 is: knight</comment>
-        <translation>cada %1 de los cuatro palos</translation>
+        <translation>%1 de los cuatro palos</translation>
     </message>
     <message>
         <source>the best of all four suits</source>
@@ -9277,7 +9312,7 @@
     </message>
     <message>
         <source>Each alone</source>
-        <translation>Por libre</translation>
+        <translation>Individual</translation>
     </message>
     <message>
         <source>Two teams</source>
@@ -9400,11 +9435,11 @@
     </message>
     <message>
         <source>now: %1 won</source>
-        <translation>ahora: %1 ganadas</translation>
+        <translation>ganadas ahora: %1</translation>
     </message>
     <message>
         <source>now: %1 lost</source>
-        <translation>ahora: %1 perdidas</translation>
+        <translation>perdidas ahora: %1</translation>
     </message>
     <message>
         <source>Sweeps</source>
@@ -9423,16 +9458,16 @@
     <message>
         <source>%1 won, %2 lost, %3 level</source>
         <comment>rounds</comment>
-        <translation>%1 ganadas, %2 perdidas, %3 empatadas</translation>
+        <translation>ganadas %1, perdidas %2, empatadas %3</translation>
     </message>
     <message>
         <source>%1 won, %2 lost</source>
-        <translation>%1 ganadas, %2 perdidas</translation>
+        <translation>ganadas %1, perdidas %2</translation>
     </message>
     <message>
         <source>%1 won, %2 lost, %3 left unfinished</source>
         <comment>matches</comment>
-        <translation>%1 ganadas, %2 perdidas, %3 sin acabar</translation>
+        <translation>ganadas %1, perdidas %2, sin acabar %3</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9457,7 +9492,7 @@
     </message>
     <message>
         <source>Most matches in a row</source>
-        <translation>Más partidas seguidas</translation>
+        <translation>Rachas más largas</translation>
     </message>
     <message>
         <source>After %1 rounds a line appears here. You have played %2.</source>
@@ -9672,7 +9707,7 @@
     </message>
     <message>
         <source>The %5 of all four suits in one pile: every scopa of the round counts twice.</source>
-        <translation>Cada %5 de los cuatro palos en un mismo montón: cada scopa de la ronda vale doble.</translation>
+        <translation>Tener %5 de los cuatro palos en un mismo montón: cada scopa de la ronda vale doble.</translation>
     </message>
     <message>
         <source>spariglio</source>

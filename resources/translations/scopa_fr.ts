@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>Things worth trying, each with why it is good play. You have done %1 of %2.</source>
-        <translation>De belles choses à tenter, et pourquoi elles sont de bon jeu. Vous en avez réussi %1 sur %2.</translation>
+        <translation>De belles choses à tenter, et pourquoi c’est bien joué. Vous en avez réussi %1 sur %2.</translation>
     </message>
 </context>
 <context>
@@ -85,7 +85,7 @@
         <translation>&amp;Nouvelle partie …</translation>
     </message>
     <message>
-        <source>Begin this round &amp;again …</source>
+        <source>Be&amp;gin this round again …</source>
         <translation>Recommencer la &amp;manche …</translation>
     </message>
     <message>
@@ -117,7 +117,7 @@
         <translation>Donne du j&amp;our</translation>
     </message>
     <message>
-        <source>&amp;Who plays? …</source>
+        <source>Who pla&amp;ys? …</source>
         <translation>Q&amp;ui joue&#x202f;? …</translation>
     </message>
     <message>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Show what a card would &amp;take</source>
-        <translation>Ce que &amp;prend une carte</translation>
+        <translation>Ce que &amp;prendrait une carte</translation>
     </message>
     <message>
         <source>&amp;Sum of the table</source>
@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>&amp;About Scopa Desktop</source>
-        <translation>À &amp;propos de Scopa Desktop</translation>
+        <translation>À propos de &amp;Scopa Desktop</translation>
     </message>
     <message>
         <source>&amp;Off</source>
@@ -305,7 +305,7 @@
         <translation>&amp;Noms sur les cartes</translation>
     </message>
     <message>
-        <source>Cards &amp;move</source>
+        <source>Ca&amp;rds move</source>
         <translation>An&amp;imation</translation>
     </message>
     <message>
@@ -602,7 +602,7 @@
     <name>DealNote</name>
     <message>
         <source>Copy deal number %1</source>
-        <translation>Copier la donne numéro %1</translation>
+        <translation>Copier le numéro de donne %1</translation>
     </message>
     <message>
         <source>Is it rigged?</source>
@@ -2053,7 +2053,7 @@
     <name>PlayRow</name>
     <message>
         <source>laid</source>
-        <translation>posé</translation>
+        <translation>posée</translation>
     </message>
 </context>
 <context>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>Play the last card by itself</source>
-        <translation>Jouer seul la dernière carte</translation>
+        <translation>Jouer d’office la dernière carte</translation>
     </message>
     <message>
         <source>Unless it can take in more than one way</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>As they are called there; the sentences stay Italian.</source>
-        <translation>Comme on les appelle là-bas ; les phrases restent en italien.</translation>
+        <translation>Comme on les appelle là-bas&#x202f;; les phrases restent en italien.</translation>
     </message>
 </context>
 <context>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>Last played</source>
-        <translation>Jouée en dernier</translation>
+        <translation>Dernière partie</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>Bring back what was forgotten</source>
-        <translation>Reprendre les résultats oubliés</translation>
+        <translation>Rétablir les résultats oubliés</translation>
     </message>
     <message>
         <source>After your next match its result stands here. What was played before counts no more.</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>Back; forward</source>
-        <translation>En arrière&#x202f;; en avant</translation>
+        <translation>Précédent&#x202f;; suivant</translation>
     </message>
 </context>
 <context>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>Felt</source>
-        <translation>Feutre</translation>
+        <translation>Tapis</translation>
     </message>
     <message>
         <source>Other tables</source>
@@ -3830,7 +3830,7 @@
     </message>
     <message>
         <source>{count} pictures move; only what they show at first is used ({file}).</source>
-        <translation>{count} images bougent&#x202f;; on n’en garde que le début ({file}).</translation>
+        <translation>{count} images sont animées&#x202f;; on n’en garde que le début ({file}).</translation>
     </message>
     <message>
         <source>Transparent pictures were laid on white paper.</source>
@@ -3946,7 +3946,7 @@
     </message>
     <message>
         <source>A name has from one to {most} letters.</source>
-        <translation>Un nom a de une à {most} lettres.</translation>
+        <translation>Un nom a de 1 à {most} lettres.</translation>
     </message>
     <message>
         <source>The first person&apos;s files are those of the program; rename this person instead.</source>
@@ -4089,6 +4089,11 @@
     <message>
         <source>jack</source>
         <comment>the rank, after &apos;the&apos;</comment>
+        <translation>le valet</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>the rank in a French deck, after &apos;the&apos;</comment>
         <translation>le valet</translation>
     </message>
     <message>
@@ -5033,6 +5038,11 @@
         <translation>Valet %1</translation>
     </message>
     <message>
+        <source>Jack %1</source>
+        <comment>French deck</comment>
+        <translation>Valet %1</translation>
+    </message>
+    <message>
         <source>Knight %1</source>
         <translation>Cavalier %1</translation>
     </message>
@@ -5086,6 +5096,11 @@
     </message>
     <message>
         <source>The jack %1</source>
+        <translation>Le valet %1</translation>
+    </message>
+    <message>
+        <source>The jack %1</source>
+        <comment>French deck</comment>
         <translation>Le valet %1</translation>
     </message>
     <message>
@@ -5145,6 +5160,11 @@
         <translation>le valet %1</translation>
     </message>
     <message>
+        <source>the jack %1</source>
+        <comment>French deck</comment>
+        <translation>le valet %1</translation>
+    </message>
+    <message>
         <source>the knight %1</source>
         <translation>le cavalier %1</translation>
     </message>
@@ -5198,6 +5218,11 @@
     </message>
     <message>
         <source>with the jack %1</source>
+        <translation>avec le valet %1</translation>
+    </message>
+    <message>
+        <source>with the jack %1</source>
+        <comment>French deck</comment>
         <translation>avec le valet %1</translation>
     </message>
     <message>
@@ -5611,6 +5636,11 @@
         <translation>Rois</translation>
     </message>
     <message>
+        <source>Jacks</source>
+        <comment>French deck</comment>
+        <translation>Valets</translation>
+    </message>
+    <message>
         <source>Queens</source>
         <translation>Dames</translation>
     </message>
@@ -5692,7 +5722,7 @@
     </message>
     <message>
         <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see more uneven ones.</source>
-        <translation>Rangs, couleurs et settebello ensemble&#x202f;: sur 100 personnes aux cartes honnêtes, %1 en voient de plus inégales.</translation>
+        <translation>Rangs, couleurs et settebello ensemble&#x202f;: sur 100 personnes aux cartes honnêtes, on en trouve %1 avec des cartes plus inégales.</translation>
     </message>
     <message>
         <source>Ranks, suits and the settebello together: of 1,000 players with fair cards, not even one sees cards as uneven as these. Is it rigged? tells how to check the deals of a match.</source>
@@ -5700,7 +5730,7 @@
     </message>
     <message>
         <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see cards as uneven as these. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
-        <translation>Rangs, couleurs et settebello ensemble&#x202f;: sur 100 personnes aux cartes honnêtes, %1 en voient d’aussi inégales. Ce peut être le hasard, il faut bien que quelqu’un soit dans ce cas&#x202f;; des cartes honnêtes s’équilibrent au fil du jeu.</translation>
+        <translation>Rangs, couleurs et settebello ensemble&#x202f;: sur 100 personnes aux cartes honnêtes, on en trouve %1 avec des cartes aussi inégales. Ce peut être le hasard, il faut bien que quelqu’un soit dans ce cas&#x202f;; des cartes honnêtes s’équilibrent au fil du jeu.</translation>
     </message>
     <message>
         <source>fewer than one</source>
@@ -5722,7 +5752,7 @@
     </message>
     <message>
         <source>Every card of this match follows from deal number %1; it was fixed before the first card was dealt.</source>
-        <translation>Toutes les cartes de cette partie découlent de la donne numéro %1&#x202f;; il était fixé avant la première carte.</translation>
+        <translation>Toutes les cartes de cette partie découlent du numéro de donne %1&#x202f;; il était fixé avant la première carte.</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -5803,6 +5833,11 @@
     </message>
     <message>
         <source>a jack</source>
+        <translation>un valet</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>French deck</comment>
         <translation>un valet</translation>
     </message>
     <message>
@@ -5997,7 +6032,7 @@
     <message>
         <source>You keep %1, which can take it back.</source>
         <comment>a card</comment>
-        <translation>Vous gardez %1, pour tout reprendre ensuite.</translation>
+        <translation>Vous gardez %1, qui pourra reprendre cette carte.</translation>
     </message>
     <message>
         <source>Next time %1 could take %2.</source>
@@ -6481,11 +6516,11 @@
     </message>
     <message>
         <source>So play Scopa and nearly all its kin.</source>
-        <translation>Ainsi la scopa et presque toute sa famille.</translation>
+        <translation>Ainsi se jouent la scopa et presque toute sa famille.</translation>
     </message>
     <message>
         <source>So play Quindici in Italy and Escoba in Spain.</source>
-        <translation>Ainsi la Quindici en Italie et l’Escoba en Espagne.</translation>
+        <translation>Ainsi se jouent la Quindici en Italie et l’Escoba en Espagne.</translation>
     </message>
     <message>
         <source>So plays Genoa.</source>
@@ -6493,15 +6528,15 @@
     </message>
     <message>
         <source>So play online tables, and this program by the book.</source>
-        <translation>Ainsi les tables en ligne, et ce programme d’origine.</translation>
+        <translation>Ainsi jouent les tables en ligne et, d’origine, ce programme.</translation>
     </message>
     <message>
         <source>So play most tables in Italy, and Tunis.</source>
-        <translation>Ainsi la plupart des tables en Italie, et Tunis.</translation>
+        <translation>Ainsi jouent la plupart des tables en Italie, et Tunis.</translation>
     </message>
     <message>
         <source>So play Spain and Genoa.</source>
-        <translation>Ainsi l’Espagne et Gênes.</translation>
+        <translation>Ainsi jouent l’Espagne et Gênes.</translation>
     </message>
     <message>
         <source>So plays nearly everybody.</source>
@@ -6509,7 +6544,7 @@
     </message>
     <message>
         <source>So play some Spanish tables.</source>
-        <translation>Ainsi certaines tables espagnoles.</translation>
+        <translation>Ainsi jouent certaines tables espagnoles.</translation>
     </message>
     <message>
         <source>Some online tables offer it.</source>
@@ -6525,7 +6560,7 @@
     </message>
     <message>
         <source>So say some Italian books.</source>
-        <translation>Ainsi certains livres italiens.</translation>
+        <translation>Certains livres italiens le disent.</translation>
     </message>
     <message>
         <source>In Genoa the choice is free.</source>
@@ -6533,11 +6568,11 @@
     </message>
     <message>
         <source>So play online tables.</source>
-        <translation>Ainsi les tables en ligne.</translation>
+        <translation>Ainsi jouent les tables en ligne.</translation>
     </message>
     <message>
         <source>So play tables in Genoa.</source>
-        <translation>Ainsi des tables de Gênes.</translation>
+        <translation>Ainsi jouent des tables de Gênes.</translation>
     </message>
     <message>
         <source>Some play the ten-card Scopone so.</source>
@@ -6545,7 +6580,7 @@
     </message>
     <message>
         <source>So plays Asso piglia tutto.</source>
-        <translation>Ainsi l’Asso piglia tutto.</translation>
+        <translation>Ainsi se joue l’Asso piglia tutto.</translation>
     </message>
     <message>
         <source>Scopa d&apos;assi, as the federation has it, says no.</source>
@@ -6557,19 +6592,19 @@
     </message>
     <message>
         <source>So say nearly all books.</source>
-        <translation>Ainsi presque tous les livres.</translation>
+        <translation>Presque tous les livres le disent.</translation>
     </message>
     <message>
         <source>So say the help pages of some online tables.</source>
-        <translation>Ainsi les pages d’aide de certaines tables en ligne.</translation>
+        <translation>Les pages d’aide de certaines tables en ligne le disent.</translation>
     </message>
     <message>
         <source>So play many tables in Italy.</source>
-        <translation>Ainsi beaucoup de tables en Italie.</translation>
+        <translation>Ainsi jouent beaucoup de tables en Italie.</translation>
     </message>
     <message>
         <source>So say some books: four suits beat three.</source>
-        <translation>Ainsi certains livres&#x202f;: quatre couleurs battent trois.</translation>
+        <translation>Certains livres le disent&#x202f;: quatre couleurs battent trois.</translation>
     </message>
     <message>
         <source>Some tables stop at 6.</source>
@@ -6577,7 +6612,7 @@
     </message>
     <message>
         <source>So play most tables in Genoa.</source>
-        <translation>Ainsi la plupart des tables de Gênes.</translation>
+        <translation>Ainsi jouent la plupart des tables de Gênes.</translation>
     </message>
     <message>
         <source>Some books go on to 7.</source>
@@ -6601,7 +6636,7 @@
     </message>
     <message>
         <source>So play many Spanish tables.</source>
-        <translation>Ainsi beaucoup de tables espagnoles.</translation>
+        <translation>Ainsi jouent beaucoup de tables espagnoles.</translation>
     </message>
     <message>
         <source>Some call it the Napoleone.</source>
@@ -6925,7 +6960,7 @@
     <message>
         <source>Mixed</source>
         <comment>puzzles of any difficulty</comment>
-        <translation>Mêlé</translation>
+        <translation>Varié</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -8077,7 +8112,7 @@
     </message>
     <message>
         <source>Cirulla comes from Genoa. A card also takes cards with which it makes fifteen. %1 lies there and counts 8: which of your cards makes fifteen with it?</source>
-        <translation>La Cirulla vient de Gênes. Une carte y prend aussi celles avec qui elle fait quinze. %1 est sur la table et vaut 8&#x202f;: avec laquelle de vos cartes cela fait-il quinze&#x202f;?</translation>
+        <translation>La Cirulla vient de Gênes. Une carte y prend aussi celles avec lesquelles elle fait quinze. %1 est sur la table et vaut 8&#x202f;: avec laquelle de vos cartes cela fait-il quinze&#x202f;?</translation>
     </message>
     <message>
         <source>8 and 7 are 15. Equal cards and sums are taken as in Scopa.</source>
@@ -8713,7 +8748,7 @@
     </message>
     <message>
         <source>Bars the point</source>
-        <translation>Exclut du point</translation>
+        <translation>Prive du point</translation>
     </message>
     <message>
         <source>More suits win</source>
@@ -9400,11 +9435,11 @@
     </message>
     <message>
         <source>now: %1 won</source>
-        <translation>de suite, gagnées&#x202f;: %1</translation>
+        <translation>à présent, gagnées&#x202f;: %1</translation>
     </message>
     <message>
         <source>now: %1 lost</source>
-        <translation>de suite, perdues&#x202f;: %1</translation>
+        <translation>à présent, perdues&#x202f;: %1</translation>
     </message>
     <message>
         <source>Sweeps</source>
@@ -9534,7 +9569,7 @@
     <message>
         <source>By how many points rounds end. Solid: you ahead, %1. Striped: behind, %2. Level: %3.</source>
         <comment>shares</comment>
-        <translation>De combien de points finissent les manches. Plein&#x202f;: vous devant, %1. Rayé&#x202f;: derrière, %2. Égalité&#x202f;: %3.</translation>
+        <translation>Écart de points en fin de manche. Plein&#x202f;: vous devant, %1. Rayé&#x202f;: derrière, %2. Égalité&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Since the beginning</source>

@@ -48,14 +48,14 @@
     </message>
     <message>
         <source>Nothing leaves this computer.</source>
-        <translation>Niente lascia questo computer.</translation>
+        <translation>Niente esce da questo computer.</translation>
     </message>
 </context>
 <context>
     <name>AchievementTile</name>
     <message>
         <source>%1 of %2: %3</source>
-        <translation>%1 di %2: %3</translation>
+        <translation>%1 su %2: %3</translation>
     </message>
     <message>
         <source>Not yet earned.</source>
@@ -85,12 +85,12 @@
         <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
-        <source>Begin this round &amp;again …</source>
+        <source>Be&amp;gin this round again …</source>
         <translation>Ricomincia la &amp;smazzata…</translation>
     </message>
     <message>
         <source>The game set up &amp;last</source>
-        <translation>L’&amp;ultimo preparato</translation>
+        <translation>Come l’&amp;ultima volta</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -117,7 +117,7 @@
         <translation>Carte del &amp;giorno</translation>
     </message>
     <message>
-        <source>&amp;Who plays? …</source>
+        <source>Who pla&amp;ys? …</source>
         <translation>&amp;Chi gioca?…</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@
         <translation>&amp;Nomi sulle carte</translation>
     </message>
     <message>
-        <source>Cards &amp;move</source>
+        <source>Ca&amp;rds move</source>
         <translation>M&amp;ovimento carte</translation>
     </message>
     <message>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Your results will stand here, a line for each day.</source>
-        <translation>Qui staranno i tuoi risultati, una riga al giorno.</translation>
+        <translation>Qui compariranno i tuoi risultati, una riga al giorno.</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>Name of somebody new</source>
-        <translation>Nome di chi è nuovo</translation>
+        <translation>Nome di chi si aggiunge</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>There is nothing to practise. After a match, let the teacher go through it: what you missed is then kept here until you find it.</source>
-        <translation>Non c’è niente da allenare. Dopo una partita falla analizzare al maestro: quel che ti è sfuggito resta qui finché non lo trovi.</translation>
+        <translation>Non c’è niente su cui allenarsi. Dopo una partita falla analizzare al maestro: quel che ti è sfuggito resta qui finché non lo trovi.</translation>
     </message>
     <message>
         <source>This position cannot be read any more.</source>
@@ -2639,7 +2639,7 @@
     </message>
     <message>
         <source>Pace: %1</source>
-        <translation>Passo: %1</translation>
+        <translation>Ritmo: %1</translation>
     </message>
     <message>
         <source>Capture</source>
@@ -2693,7 +2693,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 di %2</translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2779,7 +2779,7 @@
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation>Le decisioni di chi</translation>
+        <translation>Di chi sono le decisioni</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2914,7 +2914,7 @@
     </message>
     <message>
         <source>most sevens, then most sixes</source>
-        <translation>più sette, poi più sei</translation>
+        <translation>chi ha più sette, poi più sei</translation>
     </message>
     <message>
         <source>%1, and the match is won</source>
@@ -4092,6 +4092,11 @@
         <translation>fante</translation>
     </message>
     <message>
+        <source>jack</source>
+        <comment>the rank in a French deck, after &apos;the&apos;</comment>
+        <translation>fante</translation>
+    </message>
+    <message>
         <source>knight</source>
         <comment>the rank, after &apos;the&apos;</comment>
         <translation>cavallo</translation>
@@ -4835,7 +4840,7 @@
     </message>
     <message>
         <source>An ace grows with the table: wait, but not until somebody else has one.</source>
-        <translation>L’asso cresce con il tavolo: aspetta, ma non finché un altro ne ha uno.</translation>
+        <translation>L’asso cresce con il tavolo: aspetta, ma non fino a quando ne avrà uno un altro.</translation>
     </message>
     <message>
         <source>Cards on the table</source>
@@ -5033,6 +5038,11 @@
         <translation>Fante %1</translation>
     </message>
     <message>
+        <source>Jack %1</source>
+        <comment>French deck</comment>
+        <translation>Fante %1</translation>
+    </message>
+    <message>
         <source>Knight %1</source>
         <translation>Cavallo %1</translation>
     </message>
@@ -5086,6 +5096,11 @@
     </message>
     <message>
         <source>The jack %1</source>
+        <translation>Il fante %1</translation>
+    </message>
+    <message>
+        <source>The jack %1</source>
+        <comment>French deck</comment>
         <translation>Il fante %1</translation>
     </message>
     <message>
@@ -5145,6 +5160,11 @@
         <translation>il fante %1</translation>
     </message>
     <message>
+        <source>the jack %1</source>
+        <comment>French deck</comment>
+        <translation>il fante %1</translation>
+    </message>
+    <message>
         <source>the knight %1</source>
         <translation>il cavallo %1</translation>
     </message>
@@ -5198,6 +5218,11 @@
     </message>
     <message>
         <source>with the jack %1</source>
+        <translation>con il fante %1</translation>
+    </message>
+    <message>
+        <source>with the jack %1</source>
+        <comment>French deck</comment>
         <translation>con il fante %1</translation>
     </message>
     <message>
@@ -5611,6 +5636,11 @@
         <translation>Re</translation>
     </message>
     <message>
+        <source>Jacks</source>
+        <comment>French deck</comment>
+        <translation>Fanti</translation>
+    </message>
+    <message>
         <source>Queens</source>
         <translation>Donne</translation>
     </message>
@@ -5688,7 +5718,7 @@
     </message>
     <message>
         <source>After %1 it shows here whether chance dealt the cards. So far there are %2.</source>
-        <translation>Dopo %1 vedrai qui se a dare le carte è stato il caso. Finora sono %2.</translation>
+        <translation>Dopo %1 vedrai qui se a dare le carte è stato il caso. Finora: %2.</translation>
     </message>
     <message>
         <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see more uneven ones.</source>
@@ -5713,7 +5743,7 @@
     </message>
     <message>
         <source>Counted are the cards dealt to hands, not those on the first table, in rounds against computer players. In teams your partner&apos;s cards count as yours. Cards that a deal number brought again count once.</source>
-        <translation>Si contano le carte date in mano, non quelle della prima tavola, nelle smazzate contro il computer. In squadra contano come tue anche le carte del compagno. Le carte tornate con un numero di mescolata contano una volta sola.</translation>
+        <translation>Si contano le carte date in mano, non le prime in tavola, nelle smazzate contro il computer. In squadra contano come tue anche le carte del compagno. Le carte tornate con un numero di mescolata contano una volta sola.</translation>
     </message>
     <message>
         <source>These are the latest %1.</source>
@@ -5803,6 +5833,11 @@
     </message>
     <message>
         <source>a jack</source>
+        <translation>un fante</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>French deck</comment>
         <translation>un fante</translation>
     </message>
     <message>
@@ -5936,7 +5971,7 @@
     </message>
     <message>
         <source>It sweeps the table for a point.</source>
-        <translation>Fa scopa, e un punto.</translation>
+        <translation>Fa scopa: un punto.</translation>
     </message>
     <message>
         <source>Another play would sweep the table, and a scopa counts against you.</source>
@@ -6152,7 +6187,7 @@
     <message>
         <source>Deleted %1.</source>
         <comment>%1 is: 2 matches</comment>
-        <translation>Eliminato: %1.</translation>
+        <translation>Hai eliminato %1.</translation>
     </message>
     <message>
         <source>The match is there again.</source>
@@ -6166,12 +6201,12 @@
     <message>
         <source>%1 added.</source>
         <comment>%1 is: 2 matches</comment>
-        <translation>Aggiunto: %1.</translation>
+        <translation>Hai aggiunto %1.</translation>
     </message>
     <message>
         <source>%1 already there.</source>
         <comment>%1 is: 2 matches</comment>
-        <translation>Già presente: %1.</translation>
+        <translation>Già nello storico: %1.</translation>
     </message>
     <message>
         <source>%1 more files cannot be opened.</source>
@@ -6257,11 +6292,11 @@
     </message>
     <message>
         <source>A point for most cards</source>
-        <translation>Un punto per le carte</translation>
+        <translation>Un punto a chi ha più carte</translation>
     </message>
     <message>
         <source>A point for most cards %1</source>
-        <translation>Un punto per più carte %1</translation>
+        <translation>Un punto a chi ha più carte %1</translation>
     </message>
     <message>
         <source>A point for the settebello</source>
@@ -6297,7 +6332,7 @@
     </message>
     <message>
         <source>Barmila: a point for most sevens</source>
-        <translation>Barmila: un punto per più sette</translation>
+        <translation>Barmila: un punto a chi ha più sette</translation>
     </message>
     <message>
         <source>A point for each ace and figure</source>
@@ -6429,7 +6464,7 @@
     </message>
     <message>
         <source>A point for most sevens, and another for all four.</source>
-        <translation>Un punto per più sette, e un altro per tutti e quattro.</translation>
+        <translation>Un punto a chi ha più sette, un altro a chi li ha tutti.</translation>
     </message>
     <message>
         <source>If the sevens are level, most sixes decide.</source>
@@ -6653,7 +6688,7 @@
     </message>
     <message>
         <source>Most, and all</source>
-        <translation>Più sette, e tutti</translation>
+        <translation>Maggioranza, e tutti</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -6705,7 +6740,7 @@
     </message>
     <message>
         <source>Where each ace and figure scores, any number of cards is taken.</source>
-        <translation>Dove valgono assi e figure, si prendono quante carte si vuole.</translation>
+        <translation>Dove valgono assi e figure, si prende qualsiasi numero di carte.</translation>
     </message>
     <message>
         <source>Scopone de Trente is always played to 21.</source>
@@ -6781,11 +6816,11 @@
     </message>
     <message>
         <source>The cards were dealt again: too many aces lay on the first table.</source>
-        <translation>Si sono ridate le carte: troppi assi nella prima tavola.</translation>
+        <translation>Si sono ridate le carte: troppi assi fra le prime carte in tavola.</translation>
     </message>
     <message>
         <source>The cards were dealt again: too many kings lay on the first table.</source>
-        <translation>Si sono ridate le carte: troppi re nella prima tavola.</translation>
+        <translation>Si sono ridate le carte: troppi re fra le prime carte in tavola.</translation>
     </message>
     <message>
         <source>Cappotto!</source>
@@ -6966,7 +7001,7 @@
     </message>
     <message>
         <source>It takes a long look</source>
-        <translation>Ci pensa su a lungo</translation>
+        <translation>Bisogna pensarci a lungo</translation>
     </message>
     <message>
         <source>%1/%2</source>
@@ -6976,7 +7011,7 @@
     <message>
         <source>None tried yet.</source>
         <comment>puzzles</comment>
-        <translation>Ancora nessuno provato.</translation>
+        <translation>Ancora nessun tentativo.</translation>
     </message>
     <message>
         <source>%1 of %2 solved at the first try.</source>
@@ -7285,7 +7320,7 @@
     </message>
     <message>
         <source>The %1 is printed 10 and counts 8, the %2 is printed 11 and counts 9, the %3 is printed 12 and counts 10.</source>
-        <translation>Le figure: %1, stampato 10, vale 8; %2, stampato 11, vale 9; %3, stampato 12, vale 10.</translation>
+        <translation>Le figure: %1, con il 10 stampato, vale 8; %2, con l’11, vale 9; %3, con il 12, vale 10.</translation>
     </message>
     <message>
         <source>The %1 (%4) counts 8, the %2 (%5) 9, the %3 (%6) 10.</source>
@@ -7549,7 +7584,7 @@
     </message>
     <message>
         <source>The match is played to %1: when a side has that many points after a round, it ends.</source>
-        <translation>La partita si gioca a %1: quando qualcuno ha tanti punti dopo una smazzata, finisce.</translation>
+        <translation>La partita si gioca a %1: quando a fine smazzata qualcuno ci arriva, finisce.</translation>
     </message>
     <message>
         <source>The side with the lowest score wins, however far it is behind.</source>
@@ -7557,15 +7592,15 @@
     </message>
     <message>
         <source>The side with the highest score wins, even if several have reached it.</source>
-        <translation>Vince chi ha più punti, anche se ci sono arrivati in più d’uno.</translation>
+        <translation>Vince chi ha più punti, anche se ci è arrivato più d’uno.</translation>
     </message>
     <message>
         <source>If the lowest are level, the one among them who took %1 in that round wins; if none did, another round is played.</source>
-        <translation>Se i punteggi più bassi sono pari, vince fra loro chi in quella smazzata ha preso %1; se nessuno lo ha preso, si gioca un’altra smazzata.</translation>
+        <translation>Se i punteggi più bassi sono pari, vince fra loro chi in quella smazzata ha preso %1; se non l’ha preso nessuno di loro, si gioca un’altra smazzata.</translation>
     </message>
     <message>
         <source>If the highest are level, the one among them who took %1 in that round wins; if none did, another round is played.</source>
-        <translation>Se i punteggi più alti sono pari, vince fra loro chi in quella smazzata ha preso %1; se nessuno lo ha preso, si gioca un’altra smazzata.</translation>
+        <translation>Se i punteggi più alti sono pari, vince fra loro chi in quella smazzata ha preso %1; se non l’ha preso nessuno di loro, si gioca un’altra smazzata.</translation>
     </message>
     <message>
         <source>If the lowest are level, another round is played.</source>
@@ -7589,7 +7624,7 @@
     </message>
     <message>
         <source>That ends the round with that card and beats any score; what still lies on the table goes to nobody.</source>
-        <translation>La smazzata finisce con quella carta, e nessun punteggio la batte; quel che resta in tavola non va a nessuno.</translation>
+        <translation>La smazzata finisce con quella carta, e nessun punteggio conta più; quel che resta in tavola non va a nessuno.</translation>
     </message>
     <message>
         <source>Scopa</source>
@@ -7829,7 +7864,7 @@
     </message>
     <message>
         <source>That is the count: every point with the cards that made it. A match goes on, round after round, until somebody has 11 points.</source>
-        <translation>Ecco il conto: ogni punto con le carte che l’hanno fatto. La partita va avanti, smazzata dopo smazzata, finché qualcuno arriva a 11 punti.</translation>
+        <translation>Ecco il conto: ogni punto con le carte che l’hanno fatto. La partita va avanti, smazzata dopo smazzata, finché qualcuno non arriva a 11 punti.</translation>
     </message>
     <message>
         <source>The primiera</source>
@@ -7913,7 +7948,7 @@
     </message>
     <message>
         <source>Right: the settebello waits in your hand until it can take something.</source>
-        <translation>Giusto: il settebello aspetta in mano finché può prendere qualcosa.</translation>
+        <translation>Giusto: il settebello aspetta in mano finché non potrà prendere qualcosa.</translation>
     </message>
     <message>
         <source>See what comes of it: %1 has a 7, and your point is gone. Keep the settebello.</source>
@@ -8181,7 +8216,7 @@
     </message>
     <message>
         <source>Ace, 2, 3 %1 score, and each card that follows.</source>
-        <translation>Asso, 2, 3 %1 valgono, e ogni carta che segue.</translation>
+        <translation>Valgono asso, 2 e 3 %1, e ogni carta che segue.</translation>
     </message>
     <message>
         <source>Two pairs, nine cards each, four on the table.</source>
@@ -8285,7 +8320,7 @@
     </message>
     <message>
         <source>A card takes cards that make fifteen with it. Most sevens score a point, all four another.</source>
-        <translation>Una carta prende le carte che con lei fanno quindici. Più sette valgono un punto, tutti e quattro un altro.</translation>
+        <translation>Una carta prende le carte che con lei fanno quindici. Un punto a chi ha più sette, un altro a chi li ha tutti.</translation>
     </message>
     <message>
         <source>A card takes cards that make fifteen with it. Sevens score, and there is no setenta.</source>
@@ -8297,7 +8332,7 @@
     </message>
     <message>
         <source>A single card goes before a sum. Most sevens, then most sixes, score instead of the primiera.</source>
-        <translation>La carta singola viene prima della somma. Al posto della primiera valgono più sette, poi più sei.</translation>
+        <translation>La carta singola viene prima della somma. Al posto della primiera segna chi ha più sette, poi più sei.</translation>
     </message>
     <message>
         <source>A card takes an equal card, or cards that add up to it</source>
@@ -8373,7 +8408,7 @@
     </message>
     <message>
         <source>Most cards score a point</source>
-        <translation>Più carte valgono un punto</translation>
+        <translation>Un punto a chi ha più carte</translation>
     </message>
     <message>
         <source>No point for most cards</source>
@@ -8381,7 +8416,7 @@
     </message>
     <message>
         <source>Most cards %1 score a point</source>
-        <translation>Più carte %1 valgono un punto</translation>
+        <translation>Un punto a chi ha più carte %1</translation>
     </message>
     <message>
         <source>No point for most cards %1</source>
@@ -8513,7 +8548,7 @@
     </message>
     <message>
         <source>Most sevens score a point, all four another</source>
-        <translation>Più sette valgono un punto, tutti e quattro un altro</translation>
+        <translation>Un punto a chi ha più sette, un altro a chi li ha tutti</translation>
     </message>
     <message>
         <source>No barmila</source>
@@ -8521,7 +8556,7 @@
     </message>
     <message>
         <source>Barmila: most sevens, then most sixes, score a point</source>
-        <translation>Barmila: un punto per più sette, poi più sei</translation>
+        <translation>Barmila: un punto a chi ha più sette, poi più sei</translation>
     </message>
     <message>
         <source>No declarations</source>
@@ -8995,7 +9030,7 @@
     </message>
     <message>
         <source>the most sevens</source>
-        <translation>più sette</translation>
+        <translation>più sette di tutti</translation>
     </message>
     <message>
         <source>one point more</source>
@@ -9563,7 +9598,7 @@
     <message>
         <source>%1 written to %2.</source>
         <comment>12 matches; a file</comment>
-        <translation>Salvato in %2: %1.</translation>
+        <translation>Hai salvato %1 in %2.</translation>
     </message>
     <message>
         <source>Nothing was played like this in that time.</source>
@@ -9664,7 +9699,7 @@
     </message>
     <message>
         <source>Most sevens, and if both have two, most sixes: a point in Chkobba.</source>
-        <translation>Più sette o, se sono due a testa, più sei: alla chkobba vale un punto.</translation>
+        <translation>Alla chkobba un punto va a chi ha più sette o, se sono due a testa, più sei.</translation>
     </message>
     <message>
         <source>ponino</source>
@@ -9684,7 +9719,7 @@
     </message>
     <message>
         <source>deal|deals</source>
-        <translation>mano|mani</translation>
+        <translation>mano (distribuzione)|ogni mano|2 mani|3 mani|4 mani|6 mani</translation>
     </message>
     <message>
         <source>The cards that everybody gets at once. A round has as many deals as it takes to give out all cards.</source>

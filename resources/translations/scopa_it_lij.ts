@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>jack</source>
-        <comment>the rank, after &apos;the&apos;</comment>
+        <comment>the rank, after 'the'</comment>
         <translation>sbiro</translation>
     </message>
     <message>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>queen</source>
-        <comment>the rank, after &apos;the&apos;</comment>
+        <comment>the rank, after 'the'</comment>
         <translation>dònna</translation>
     </message>
     <message>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>king</source>
-        <comment>the rank, after &apos;the&apos;</comment>
+        <comment>the rank, after 'the'</comment>
         <translation>òmmo</translation>
     </message>
     <message>
@@ -143,6 +143,65 @@
         <source>Scopa</source>
         <comment>what is called out</comment>
         <translation>Sgóbba</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>uno sbiro</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Sbiri</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>una dònna</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Dònne</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>un òmmo</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Òmmi</translation>
+    </message>
+    <message>
+        <source>Jack %1</source>
+        <comment>French deck</comment>
+        <translation>Sbiro %1</translation>
+    </message>
+    <message>
+        <source>The jack %1</source>
+        <comment>French deck</comment>
+        <translation>Lo sbiro %1</translation>
+    </message>
+    <message>
+        <source>the jack %1</source>
+        <comment>French deck</comment>
+        <translation>lo sbiro %1</translation>
+    </message>
+    <message>
+        <source>with the jack %1</source>
+        <comment>French deck</comment>
+        <translation>con lo sbiro %1</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>the rank in a French deck, after 'the'</comment>
+        <translation>sbiro</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>French deck</comment>
+        <translation>uno sbiro</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <comment>French deck</comment>
+        <translation>Sbiri</translation>
     </message>
 </context>
 </TS>

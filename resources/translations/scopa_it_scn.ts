@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>jack</source>
-        <comment>the rank, after &apos;the&apos;</comment>
+        <comment>the rank, after 'the'</comment>
         <translation>donna</translation>
     </message>
     <message>
@@ -74,8 +74,69 @@
     </message>
     <message>
         <source>knight</source>
-        <comment>the rank, after &apos;the&apos;</comment>
+        <comment>the rank, after 'the'</comment>
         <translation>sceccu</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <translation>una donna</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <translation>uno sceccu</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation>Scecchi</translation>
+    </message>
+    <message>
+        <source>of clubs</source>
+        <comment>French suit</comment>
+        <translation>di fiori</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <comment>French suit</comment>
+        <translation>Fiori</translation>
+    </message>
+    <message>
+        <source>Jack %1</source>
+        <comment>French deck</comment>
+        <translation>Fante %1</translation>
+    </message>
+    <message>
+        <source>The jack %1</source>
+        <comment>French deck</comment>
+        <translation>Il fante %1</translation>
+    </message>
+    <message>
+        <source>the jack %1</source>
+        <comment>French deck</comment>
+        <translation>il fante %1</translation>
+    </message>
+    <message>
+        <source>with the jack %1</source>
+        <comment>French deck</comment>
+        <translation>con il fante %1</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <comment>French deck</comment>
+        <translation>Fanti</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>French deck</comment>
+        <translation>un fante</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>the rank in a French deck, after 'the'</comment>
+        <translation>fante</translation>
     </message>
 </context>
 </TS>

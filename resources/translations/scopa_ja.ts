@@ -55,7 +55,7 @@
     <name>AchievementTile</name>
     <message>
         <source>%1 of %2: %3</source>
-        <translation>%2個中%1個：%3</translation>
+        <translation>%2ゲーム中%1ゲーム：%3</translation>
     </message>
     <message>
         <source>Not yet earned.</source>
@@ -85,7 +85,7 @@
         <translation>新しいゲーム(&amp;N)…</translation>
     </message>
     <message>
-        <source>Begin this round &amp;again …</source>
+        <source>Be&amp;gin this round again …</source>
         <translation>このラウンドを最初から(&amp;A)…</translation>
     </message>
     <message>
@@ -117,8 +117,8 @@
         <translation>今日の勝負(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Who plays? …</source>
-        <translation>遊ぶ人(&amp;W)…</translation>
+        <source>Who pla&amp;ys? …</source>
+        <translation>遊ぶ人(&amp;O)…</translation>
     </message>
     <message>
         <source>Restore a &amp;backup …</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>St&amp;atistics</source>
-        <translation>統計(&amp;A)</translation>
+        <translation>統計(&amp;I)</translation>
     </message>
     <message>
         <source>Achie&amp;vements</source>
@@ -305,8 +305,8 @@
         <translation>カードの文字(&amp;N)</translation>
     </message>
     <message>
-        <source>Cards &amp;move</source>
-        <translation>カードの動き(&amp;M)</translation>
+        <source>Ca&amp;rds move</source>
+        <translation>カードの動き(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -591,7 +591,7 @@
     </message>
     <message>
         <source>%1. Your first match counts; you may play it again for yourself.</source>
-        <translation>%1。記録に残るのは最初の試合です。自分のためにもう一度遊べます。</translation>
+        <translation>%1。記録に残るのは最初の試合です。あとは自由に遊び直せます。</translation>
     </message>
     <message>
         <source>Show earlier days</source>
@@ -1688,7 +1688,7 @@
     <message>
         <source>%1, step %2 of %3</source>
         <comment>%1 is: Lesson 3 of 10</comment>
-        <translation>%1、%3ステップ中%2</translation>
+        <translation>%1、ステップ%2/%3</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -2336,11 +2336,11 @@
     </message>
     <message>
         <source>Yes</source>
-        <translation>はい</translation>
+        <translation>オン</translation>
     </message>
     <message>
         <source>No</source>
-        <translation>いいえ</translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>Less movement</source>
@@ -2427,7 +2427,7 @@
     </message>
     <message>
         <source>What the cards count</source>
-        <translation>点数の数え方</translation>
+        <translation>カードの数え方</translation>
     </message>
     <message>
         <source>Sweep the table: Scopa!</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>No. You need not take that on trust: here is why, and how to check it.</source>
-        <translation>いいえ。ただ信じる必要はありません。その理由と、確かめる方法をお見せします。</translation>
+        <translation>いいえ。うのみにする必要はありません。その理由と、確かめる方法をお見せします。</translation>
     </message>
     <message>
         <source>The match at the table</source>
@@ -4092,6 +4092,11 @@
         <translation>ジャック</translation>
     </message>
     <message>
+        <source>jack</source>
+        <comment>the rank in a French deck, after &apos;the&apos;</comment>
+        <translation>ジャック</translation>
+    </message>
+    <message>
         <source>knight</source>
         <comment>the rank, after &apos;the&apos;</comment>
         <translation>ナイト</translation>
@@ -4119,7 +4124,7 @@
     <message>
         <source>%1; %2</source>
         <comment>two parts of a sentence</comment>
-        <translation>%1；%2</translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4371,7 +4376,7 @@
     <message numerus="yes">
         <source>%n position(s) in which there was something better to play.</source>
         <translation>
-            <numerusform>もっと良い手があった局面が%nあります。</numerusform>
+            <numerusform>もっと良い手があった局面が%n件あります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5012,6 +5017,11 @@
         <translation>%1のジャック</translation>
     </message>
     <message>
+        <source>Jack %1</source>
+        <comment>French deck</comment>
+        <translation>%1のジャック</translation>
+    </message>
+    <message>
         <source>Knight %1</source>
         <translation>%1のナイト</translation>
     </message>
@@ -5065,6 +5075,11 @@
     </message>
     <message>
         <source>The jack %1</source>
+        <translation>%1のジャック</translation>
+    </message>
+    <message>
+        <source>The jack %1</source>
+        <comment>French deck</comment>
         <translation>%1のジャック</translation>
     </message>
     <message>
@@ -5124,6 +5139,11 @@
         <translation>%1のジャック</translation>
     </message>
     <message>
+        <source>the jack %1</source>
+        <comment>French deck</comment>
+        <translation>%1のジャック</translation>
+    </message>
+    <message>
         <source>the knight %1</source>
         <translation>%1のナイト</translation>
     </message>
@@ -5177,6 +5197,11 @@
     </message>
     <message>
         <source>with the jack %1</source>
+        <translation>%1のジャックで</translation>
+    </message>
+    <message>
+        <source>with the jack %1</source>
+        <comment>French deck</comment>
         <translation>%1のジャックで</translation>
     </message>
     <message>
@@ -5338,7 +5363,7 @@
     </message>
     <message>
         <source>A French deck without figures: 8, 9 and 10 stand where jack, queen and king would. What a card counts is what is printed on it, so nobody has to learn it. Made for the first evenings, and for children who are just beginning to add.</source>
-        <translation>絵札のないフランスのデッキ。ジャック、クイーン、キングの代わりに8、9、10があります。書いてある数がそのままカードの数なので、覚えることがありません。はじめての夜に、そして足し算を始めたばかりの子どもたちに。</translation>
+        <translation>絵札のないフランスのデッキ。ジャック、クイーン、キングの代わりに8、9、10があります。書いてある数がそのままカードの数なので、覚えることがありません。はじめて遊ぶ人と、足し算を習い始めた子どもたちに。</translation>
     </message>
     <message>
         <source>A French deck in large print, made to be read from afar or with weak eyes. Each suit has a colour of its own, so that diamonds are never taken for hearts, nor clubs for spades. Everything counts as in the French deck.</source>
@@ -5370,11 +5395,11 @@
     </message>
     <message>
         <source>%1! You sweep the table %2.</source>
-        <translation>%1！あなたは%2場を一掃しました。</translation>
+        <translation>%1！&#x3000;あなたは%2場を一掃しました。</translation>
     </message>
     <message>
         <source>%1! %3 sweeps the table %2.</source>
-        <translation>%1！%3は%2場を一掃しました。</translation>
+        <translation>%1！&#x3000;%3は%2場を一掃しました。</translation>
     </message>
     <message>
         <source>Escoba</source>
@@ -5590,6 +5615,11 @@
         <translation>キング</translation>
     </message>
     <message>
+        <source>Jacks</source>
+        <comment>French deck</comment>
+        <translation>ジャック</translation>
+    </message>
+    <message>
         <source>Queens</source>
         <translation>クイーン</translation>
     </message>
@@ -5679,7 +5709,7 @@
     </message>
     <message>
         <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see cards as uneven as these. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
-        <translation>数字・スート・セッテベッロを合わせて：公平なカードで遊ぶ100人のうち、ここまで偏る人は%1人です。偶然かもしれません。だれかはその中に入るからです。公平なカードなら、遊び続けるうちにならされます。</translation>
+        <translation>数字・スート・セッテベッロを合わせて：公平なカードで遊ぶ100人のうち、ここまで偏る人の数は%1です。偶然かもしれません。だれかはその中に入るからです。公平なカードなら、遊び続けるうちにならされます。</translation>
     </message>
     <message>
         <source>fewer than one</source>
@@ -5782,6 +5812,11 @@
     </message>
     <message>
         <source>a jack</source>
+        <translation>ジャック</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>French deck</comment>
         <translation>ジャック</translation>
     </message>
     <message>
@@ -6126,7 +6161,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>so many of 2,150 matches</comment>
-        <translation>%2中%1</translation>
+        <translation>%2中%1試合</translation>
     </message>
     <message>
         <source>Deleted %1.</source>
@@ -6360,7 +6395,7 @@
     </message>
     <message>
         <source>Else it takes the cards, but scores nothing for it.</source>
-        <translation>なしなら、カードは取れても点は入りません。</translation>
+        <translation>オフなら、カードは取れても点は入りません。</translation>
     </message>
     <message>
         <source>When it takes the whole table by its power.</source>
@@ -6456,7 +6491,7 @@
     </message>
     <message>
         <source>Else one more round is played.</source>
-        <translation>なしなら、もう1ラウンド遊びます。</translation>
+        <translation>オフなら、もう1ラウンド遊びます。</translation>
     </message>
     <message>
         <source>So play Scopa and nearly all its kin.</source>
@@ -6528,7 +6563,7 @@
     </message>
     <message>
         <source>Scopa d&apos;assi, as the federation has it, says no.</source>
-        <translation>連盟の「スコパ・ダッシ」では、なしです。</translation>
+        <translation>連盟の「スコパ・ダッシ」がこうです。</translation>
     </message>
     <message>
         <source>Many Spanish tables leave it out.</source>
@@ -6680,7 +6715,7 @@
     </message>
     <message>
         <source>Something has to score, and nothing else does.</source>
-        <translation>何かが点にならなければなりません。ほかには何もありません。</translation>
+        <translation>点になるものが1つは必要で、ほかにはありません。</translation>
     </message>
     <message>
         <source>Where each ace and figure scores, any number of cards is taken.</source>
@@ -7612,11 +7647,11 @@
     </message>
     <message>
         <source>Welcome! Scopa is played with forty cards: four suits, each with an ace, 2 to 7, %1, %2 and %3. Four cards lie on the table, three in your hand, at the bottom. %4 sits opposite and has three as well. Press Enter, or click Go on.</source>
-        <translation>ようこそ！スコパは40枚のカードで遊びます。スートは4つ、それぞれエース、2〜7、%1、%2、%3があります。場に4枚、下に見える手札に3枚。向かいの%4も3枚です。Enterキーを押すか、「進む」をクリックしてください。</translation>
+        <translation>ようこそ！&#x3000;スコパは40枚のカードで遊びます。スートは4つ、それぞれエース、2〜7、%1、%2、%3があります。場に4枚、下に見える手札に3枚。向かいの%4も3枚です。Enterキーを押すか、「進む」をクリックしてください。</translation>
     </message>
     <message>
         <source>Welcome! Scopa is played with forty cards: four suits, each with an ace and 2 to 10. Four cards lie on the table, three in your hand, at the bottom. %4 sits opposite and has three as well. Press Enter, or click Go on.</source>
-        <translation>ようこそ！スコパは40枚のカードで遊びます。スートは4つ、それぞれエースと2〜10があります。場に4枚、下に見える手札に3枚。向かいの%4も3枚です。Enterキーを押すか、「進む」をクリックしてください。</translation>
+        <translation>ようこそ！&#x3000;スコパは40枚のカードで遊びます。スートは4つ、それぞれエースと2〜10があります。場に4枚、下に見える手札に3枚。向かいの%4も3枚です。Enterキーを押すか、「進む」をクリックしてください。</translation>
     </message>
     <message>
         <source>In your turn you play one card. A card takes a card of the same value from the table. Play %1: it takes %2. Click it, or go to it with the arrow keys and press Enter.</source>
@@ -7624,7 +7659,7 @@
     </message>
     <message>
         <source>Well done! Both sevens now lie in your pile, at the lower right. What is in your pile counts for you at the end of the round.</source>
-        <translation>お見事！7が2枚とも、右下のあなたの取り札に入りました。取り札は、ラウンドの終わりにあなたの点になります。</translation>
+        <translation>お見事！&#x3000;7が2枚とも、右下のあなたの取り札に入りました。取り札は、ラウンドの終わりにあなたの点になります。</translation>
     </message>
     <message>
         <source>That card finds no equal on the table and would take nothing. Play %1: it takes the other 7. Press H to be shown which card it is.</source>
@@ -7644,11 +7679,11 @@
     </message>
     <message>
         <source>New cards. The ace counts 1, the %1 8, the %2 9, the %3 10. Only one of your three cards has its equal on the table. Which one? Play it.</source>
-        <translation>新しいカードです。エースは1、%1は8、%2は9、%3は10と数えます。手札3枚のうち、場に同じ数があるのは1枚だけです。どれでしょう？出してみましょう。</translation>
+        <translation>新しいカードです。エースは1、%1は8、%2は9、%3は10と数えます。手札3枚のうち、場に同じ数があるのは1枚だけです。どれでしょう？&#x3000;出してみましょう。</translation>
     </message>
     <message>
         <source>New cards. The ace counts 1, all others what they show. Only one of your three cards has its equal on the table. Which one? Play it.</source>
-        <translation>新しいカードです。エースは1、ほかは書いてあるとおりに数えます。手札3枚のうち、場に同じ数があるのは1枚だけです。どれでしょう？出してみましょう。</translation>
+        <translation>新しいカードです。エースは1、ほかは書いてあるとおりに数えます。手札3枚のうち、場に同じ数があるのは1枚だけです。どれでしょう？&#x3000;出してみましょう。</translation>
     </message>
     <message>
         <source>Yes: %1 takes %2. You know the first rule of Scopa: a card takes its equal.</source>
@@ -7716,7 +7751,7 @@
     </message>
     <message>
         <source>Scopa! The card lies face up across your pile, so that everybody sees the point.</source>
-        <translation>スコパ！カードを表向きに、取り札の上に横に置きます。1点入ったことが、みんなにわかります。</translation>
+        <translation>スコパ！&#x3000;カードを表向きに、取り札の上に横に置きます。1点入ったことが、みんなにわかります。</translation>
     </message>
     <message>
         <source>That would sweep nothing. An ace and a 3 make 4: play %1.</source>
@@ -7728,7 +7763,7 @@
     </message>
     <message>
         <source>Two scope in a row! Nobody likes to play on an empty table.</source>
-        <translation>スコパ2連発！空の場で番が来るのは、だれでもいやなものです。</translation>
+        <translation>スコパ2連発！&#x3000;空の場で番が来るのは、だれでもいやなものです。</translation>
     </message>
     <message>
         <source>That leaves a point lying there. Your %1 sweeps the table.</source>
@@ -7740,7 +7775,7 @@
     </message>
     <message>
         <source>Scopa! Hardly anything is better than a sweep. Only the very last card of a round never scores one.</source>
-        <translation>スコパ！一掃よりうれしいことは、まずありません。ただ、ラウンドのいちばん最後の1枚では、一掃しても点になりません。</translation>
+        <translation>スコパ！&#x3000;一掃よりうれしいことは、まずありません。ただ、ラウンドのいちばん最後の1枚では、一掃しても点になりません。</translation>
     </message>
     <message>
         <source>That takes one card and leaves the other. Which of yours takes 5 and 2 together?</source>
@@ -7948,7 +7983,7 @@
     </message>
     <message>
         <source>%1 has just swept the table: now you must lay a card, and only its equal can sweep it. Which of your cards has the fewest equals left?</source>
-        <translation>いま%1が場を一掃したところです。あなたは1枚置くしかなく、それを一掃できるのは同じ数のカードだけです。同じ数がいちばん残っていないのは、どのカードですか？</translation>
+        <translation>いま%1が場を一掃したところです。あなたは1枚置くしかなく、それを一掃できるのは同じ数のカードだけです。同じ数の残りがいちばん少ないのは、どのカードですか？</translation>
     </message>
     <message>
         <source>You hold two sixes, so only two more are about. And if nobody takes it, your other 6 takes it back.</source>
@@ -8726,11 +8761,11 @@
     </message>
     <message>
         <source>Yes</source>
-        <translation>はい</translation>
+        <translation>オン</translation>
     </message>
     <message>
         <source>No</source>
-        <translation>いいえ</translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <source>The cards of this match follow from no deal number, so they cannot be dealt once more.</source>
@@ -9358,7 +9393,7 @@
     </message>
     <message>
         <source>Over %1 you are behind by more than bad luck: in the long run by %2 to %3 points a round.</source>
-        <translation>%1で、不運だけではない遅れがあります。長い目で見て1ラウンドあたり%2〜%3点です。</translation>
+        <translation>%1で、不運だけではない差をつけられています。長い目で見て1ラウンドあたり%2〜%3点です。</translation>
     </message>
     <message>
         <source>Over %1 nobody is clearly ahead: in the long run it lies between %2 and %3 points a round.</source>
@@ -9453,7 +9488,7 @@
     </message>
     <message>
         <source>Mean of the last %1 rounds. You were ahead in %2 of %3; at the end it is %4 a round against %5.</source>
-        <translation>直近%1ラウンドの平均。%3のうち%2でリード。最後は1ラウンドあたり%4、相手は%5です。</translation>
+        <translation>直近%1ラウンドの平均。%3ラウンド中%2ラウンドでリード。最後は1ラウンドあたり%4、相手は%5です。</translation>
     </message>
     <message>
         <source>Other points</source>

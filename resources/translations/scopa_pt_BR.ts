@@ -85,7 +85,7 @@
         <translation>&amp;Novo jogo …</translation>
     </message>
     <message>
-        <source>Begin this round &amp;again …</source>
+        <source>Be&amp;gin this round again …</source>
         <translation>&amp;Recomeçar esta rodada …</translation>
     </message>
     <message>
@@ -117,12 +117,12 @@
         <translation>Partida do &amp;dia</translation>
     </message>
     <message>
-        <source>&amp;Who plays? …</source>
+        <source>Who pla&amp;ys? …</source>
         <translation>&amp;Quem joga? …</translation>
     </message>
     <message>
         <source>Restore a &amp;backup …</source>
-        <translation>Restaurar um backu&amp;p …</translation>
+        <translation>Restaurar um &amp;backup …</translation>
     </message>
     <message>
         <source>St&amp;atistics</source>
@@ -258,11 +258,11 @@
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation>&amp;Desligado</translation>
+        <translation>&amp;Desligada</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation>&amp;Lento</translation>
+        <translation>&amp;Lenta</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation>&amp;Rápido</translation>
+        <translation>&amp;Rápida</translation>
     </message>
     <message>
         <source>&amp;Lightning</source>
@@ -305,7 +305,7 @@
         <translation>Nomes nas &amp;cartas</translation>
     </message>
     <message>
-        <source>Cards &amp;move</source>
+        <source>Ca&amp;rds move</source>
         <translation>&amp;Animação das cartas</translation>
     </message>
     <message>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>%1, last played: %2</source>
-        <translation>%1, última jogada: %2</translation>
+        <translation>%1, última partida: %2</translation>
     </message>
     <message>
         <source>Matches and statistics are then as they were (%1). What you have now is put aside as a file of its own.</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>The classic game, by the book.</source>
-        <translation>O jogo clássico, conforme o regulamento.</translation>
+        <translation>O jogo clássico, com as regras originais.</translation>
     </message>
     <message>
         <source>Players: %1. Played to %2.</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>At any time</source>
-        <translation>A qualquer tempo</translation>
+        <translation>Qualquer data</translation>
     </message>
     <message>
         <source>First day</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>Start from any game and change what you like.</source>
-        <translation>Comece de qualquer jogo e mude o que quiser.</translation>
+        <translation>Parta de qualquer jogo e mude o que quiser.</translation>
     </message>
 </context>
 <context>
@@ -2053,7 +2053,7 @@
     <name>PlayRow</name>
     <message>
         <source>laid</source>
-        <translation>baixou</translation>
+        <translation>baixada</translation>
     </message>
 </context>
 <context>
@@ -2095,7 +2095,7 @@
     </message>
     <message>
         <source>Several people share this screen: a curtain hides all hands between their turns.</source>
-        <translation>Várias pessoas dividem esta tela: uma cortina esconde todas as mãos entre as vezes de cada uma.</translation>
+        <translation>Várias pessoas dividem esta tela: uma cortina esconde todas as mãos a cada troca de vez.</translation>
     </message>
 </context>
 <context>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lento</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation>Rápido</translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Lightning</source>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Desligado</translation>
+        <translation>Desligada</translation>
     </message>
     <message>
         <source>What the others play stays in sight</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>Play the last card by itself</source>
-        <translation>Jogar a última carta sozinha</translation>
+        <translation>A última carta se joga sozinha</translation>
     </message>
     <message>
         <source>Unless it can take in more than one way</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>Very large</source>
-        <translation>Muito grande</translation>
+        <translation>Muito grandes</translation>
     </message>
     <message>
         <source>They grow as far as the window has room.</source>
@@ -2998,7 +2998,7 @@
     <message>
         <source>%1 plays your cards: round %2, %3 to %4 …</source>
         <comment>%1 is a level: Expert</comment>
-        <translation>Nível %1 joga as suas cartas: rodada %2, %3 a %4 …</translation>
+        <translation>O nível %1 joga as suas cartas: rodada %2, %3 a %4 …</translation>
     </message>
 </context>
 <context>
@@ -3686,11 +3686,11 @@
     </message>
     <message>
         <source>There is no picture of {cards}; add what is missing.</source>
-        <translation>Falta a imagem de carta: {cards}; adicione o que falta.</translation>
+        <translation>Não há imagem para {cards}; adicione o que falta.</translation>
     </message>
     <message>
         <source>Only {found} of the 40 cards can be told from the names of the pictures; name them like 7_coins.png, or number them from 01 to 40.</source>
-        <translation>Só {found} das 40 cartas dão para reconhecer pelos nomes das imagens; dê nomes como 7_coins.png, ou numere de 01 a 40.</translation>
+        <translation>Só dá para reconhecer {found} das 40 cartas pelos nomes das imagens; dê nomes como 7_coins.png, ou numere de 01 a 40.</translation>
     </message>
     <message>
         <source>Two pictures are named as {cards}: {first} and {second}; leave one of them out.</source>
@@ -3738,7 +3738,7 @@
     </message>
     <message>
         <source>{file} holds a script, an animation or a foreign object; save it anew as plain SVG, or as PNG.</source>
-        <translation>{file} tem um script, uma animação ou um objeto estranho; salve de novo como SVG simples, ou como PNG.</translation>
+        <translation>{file} tem um script, uma animação ou um objeto externo; salve de novo como SVG simples, ou como PNG.</translation>
     </message>
     <message>
         <source>{file} declares entities; save it anew as plain SVG, or as PNG.</source>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>The pictures are numbered from 1 to 40; they are taken as coins, cups, swords, clubs, from ace to king.</source>
-        <translation>As imagens vão numeradas de 1 a 40; a ordem usada é ouros, copas, espadas, paus, do ás ao rei.</translation>
+        <translation>As imagens estão numeradas de 1 a 40; a ordem usada é ouros, copas, espadas, paus, do ás ao rei.</translation>
     </message>
     <message>
         <source>The suits are taken to be Italian: coins, cups, swords, clubs.</source>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
         <source>The deck {deck} has cards that cannot be drawn; plain ones stand in for them.</source>
-        <translation>O baralho {deck} tem cartas que não dão para desenhar; cartas simples ficam no lugar.</translation>
+        <translation>O baralho {deck} tem cartas que não dá para desenhar; cartas simples ficam no lugar.</translation>
     </message>
     <message>
         <source>The deck {deck} is missing or damaged, so that the usual one is laid again.</source>
@@ -4089,6 +4089,11 @@
     <message>
         <source>jack</source>
         <comment>the rank, after &apos;the&apos;</comment>
+        <translation>valete</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>the rank in a French deck, after &apos;the&apos;</comment>
         <translation>valete</translation>
     </message>
     <message>
@@ -4554,7 +4559,7 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation>Liso</translation>
+        <translation>Lisa</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -4851,7 +4856,7 @@
     </message>
     <message>
         <source>First to the end</source>
-        <translation>Até o fim</translation>
+        <translation>Primeiro lugar</translation>
     </message>
     <message>
         <source>Win a match.</source>
@@ -4982,7 +4987,7 @@
     <message>
         <source>Against %1:</source>
         <comment>the level of the strongest opponent</comment>
-        <translation>Contra %1:</translation>
+        <translation>Contra o nível %1:</translation>
     </message>
     <message>
         <source>That leaves %1 on the table, and the next player might sweep it. Press again to play.</source>
@@ -5030,6 +5035,11 @@
     </message>
     <message>
         <source>Jack %1</source>
+        <translation>Valete %1</translation>
+    </message>
+    <message>
+        <source>Jack %1</source>
+        <comment>French deck</comment>
         <translation>Valete %1</translation>
     </message>
     <message>
@@ -5089,6 +5099,11 @@
         <translation>O valete %1</translation>
     </message>
     <message>
+        <source>The jack %1</source>
+        <comment>French deck</comment>
+        <translation>O valete %1</translation>
+    </message>
+    <message>
         <source>The knight %1</source>
         <translation>O cavalo %1</translation>
     </message>
@@ -5145,6 +5160,11 @@
         <translation>o valete %1</translation>
     </message>
     <message>
+        <source>the jack %1</source>
+        <comment>French deck</comment>
+        <translation>o valete %1</translation>
+    </message>
+    <message>
         <source>the knight %1</source>
         <translation>o cavalo %1</translation>
     </message>
@@ -5198,6 +5218,11 @@
     </message>
     <message>
         <source>with the jack %1</source>
+        <translation>com o valete %1</translation>
+    </message>
+    <message>
+        <source>with the jack %1</source>
+        <comment>French deck</comment>
         <translation>com o valete %1</translation>
     </message>
     <message>
@@ -5611,6 +5636,11 @@
         <translation>Reis</translation>
     </message>
     <message>
+        <source>Jacks</source>
+        <comment>French deck</comment>
+        <translation>Valetes</translation>
+    </message>
+    <message>
         <source>Queens</source>
         <translation>Damas</translation>
     </message>
@@ -5713,7 +5743,7 @@
     </message>
     <message>
         <source>Counted are the cards dealt to hands, not those on the first table, in rounds against computer players. In teams your partner&apos;s cards count as yours. Cards that a deal number brought again count once.</source>
-        <translation>Contam as cartas dadas às mãos, não as da primeira mesa, em rodadas contra jogadores do computador. Em equipes, as cartas da sua dupla contam como suas. Cartas que um mesmo número trouxe de novo contam uma vez só.</translation>
+        <translation>Contam as cartas dadas às mãos, não as da mesa inicial, em rodadas contra jogadores do computador. Em equipes, as cartas de quem joga com você contam como suas. Cartas que um mesmo número trouxe de novo contam uma vez só.</translation>
     </message>
     <message>
         <source>These are the latest %1.</source>
@@ -5803,6 +5833,11 @@
     </message>
     <message>
         <source>a jack</source>
+        <translation>um valete</translation>
+    </message>
+    <message>
+        <source>a jack</source>
+        <comment>French deck</comment>
         <translation>um valete</translation>
     </message>
     <message>
@@ -6012,7 +6047,7 @@
     <message>
         <source>It gets rid of %1.</source>
         <comment>a card</comment>
-        <translation>Livra você de guardar %1.</translation>
+        <translation>Tira %1 da sua mão.</translation>
     </message>
     <message>
         <source>It makes fifteen.</source>
@@ -6669,7 +6704,7 @@
     </message>
     <message>
         <source>The dealer takes them</source>
-        <translation>Quem dá pega</translation>
+        <translation>Vão para quem dá</translation>
     </message>
     <message>
         <source>Not while an ace is a card like any other.</source>
@@ -6781,11 +6816,11 @@
     </message>
     <message>
         <source>The cards were dealt again: too many aces lay on the first table.</source>
-        <translation>As cartas foram dadas de novo: havia ases demais na primeira mesa.</translation>
+        <translation>As cartas foram dadas de novo: havia ases demais na mesa inicial.</translation>
     </message>
     <message>
         <source>The cards were dealt again: too many kings lay on the first table.</source>
-        <translation>As cartas foram dadas de novo: havia reis demais na primeira mesa.</translation>
+        <translation>As cartas foram dadas de novo: havia reis demais na mesa inicial.</translation>
     </message>
     <message>
         <source>Cappotto!</source>
@@ -6816,7 +6851,7 @@
     <message>
         <source>Partner  ·  %1</source>
         <comment>%1 is a computer player&apos;s level</comment>
-        <translation>Dupla  ·  %1</translation>
+        <translation>Com você  ·  %1</translation>
     </message>
     <message>
         <source>Best</source>
@@ -6916,7 +6951,7 @@
     </message>
     <message>
         <source>Your chance of winning was highest in round %1, at %2, and lowest in round %3, at %4.</source>
-        <translation>Sua chance de vencer foi maior na rodada %1, com %2, e menor na rodada %3, com %4.</translation>
+        <translation>Sua maior chance de vencer foi na rodada %1, com %2, e a menor na rodada %3, com %4.</translation>
     </message>
     <message>
         <source>The play that lost most of it was in round %1: %2.</source>
@@ -7260,11 +7295,11 @@
     </message>
     <message>
         <source>If the opening cards come to 15, the dealer takes them at once and has one sweep; if they come to 30, two sweeps. The next player faces an empty table.</source>
-        <translation>Se as cartas iniciais somam 15, quem dá as pega na hora e tem uma escopa; se somam 30, duas escopas. Quem joga a seguir encontra a mesa vazia.</translation>
+        <translation>Se as cartas iniciais somam 15, quem dá pega todas na hora e tem uma escopa; se somam 30, duas escopas. Quem joga a seguir encontra a mesa vazia.</translation>
     </message>
     <message>
         <source>If the opening cards come to 15 or 30, the dealer takes them at once. The next player faces an empty table.</source>
-        <translation>Se as cartas iniciais somam 15 ou 30, quem dá as pega na hora. Quem joga a seguir encontra a mesa vazia.</translation>
+        <translation>Se as cartas iniciais somam 15 ou 30, quem dá pega todas na hora. Quem joga a seguir encontra a mesa vazia.</translation>
     </message>
     <message>
         <source>Among them %1 may count as any value from 1 to 10.</source>
@@ -9371,15 +9406,15 @@
     </message>
     <message>
         <source>%1 say little yet: after %2 you see here whether you are ahead by more than luck.</source>
-        <translation>Com %1 ainda não dá para dizer: depois de %2 você vê aqui se está na frente por mais que sorte.</translation>
+        <translation>Com %1 ainda não dá para dizer: depois de %2 você vê aqui se está na frente por algo além da sorte.</translation>
     </message>
     <message>
         <source>Over %1 you are ahead by more than luck: in the long run by %2 to %3 points a round.</source>
-        <translation>Em %1 você está na frente por mais que sorte: a longo prazo, por %2 a %3 pontos por rodada.</translation>
+        <translation>Em %1 você está na frente, e não só por sorte: a longo prazo, por %2 a %3 pontos por rodada.</translation>
     </message>
     <message>
         <source>Over %1 you are behind by more than bad luck: in the long run by %2 to %3 points a round.</source>
-        <translation>Em %1 você está atrás por mais que azar: a longo prazo, por %2 a %3 pontos por rodada.</translation>
+        <translation>Em %1 você está atrás, e não só por azar: a longo prazo, por %2 a %3 pontos por rodada.</translation>
     </message>
     <message>
         <source>Over %1 nobody is clearly ahead: in the long run it lies between %2 and %3 points a round.</source>
@@ -9664,7 +9699,7 @@
     </message>
     <message>
         <source>Most sevens, and if both have two, most sixes: a point in Chkobba.</source>
-        <translation>Mais setes e, se os dois têm dois, mais seis: um ponto na Chkobba.</translation>
+        <translation>Para quem tem mais setes ou, se são dois a dois, mais seis: um ponto na Chkobba.</translation>
     </message>
     <message>
         <source>ponino</source>

@@ -400,8 +400,8 @@ def _check_content(connection: sqlite3.Connection, seconds: float) -> None:
             for (verdict,) in connection.execute("PRAGMA quick_check(1)").fetchall():
                 if verdict != "ok":
                     raise _Broken("it is damaged")
-        if connection.execute("PRAGMA foreign_key_check").fetchone():
-            raise _Broken("it is damaged")
+            if connection.execute("PRAGMA foreign_key_check").fetchone():
+                raise _Broken("it is damaged")
     except sqlite3.OperationalError as fault:
         if getattr(fault, "sqlite_errorcode", 0) != sqlite3.SQLITE_INTERRUPT:
             raise

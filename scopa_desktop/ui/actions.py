@@ -25,7 +25,7 @@ class Actions(QObject):
         super().__init__(window)
         self._window = window
         self.new_game = self._action(self.tr("&New game …"), "F2", "Ctrl+N")
-        self.restart = self._action(self.tr("Begin this round &again …"), "F5")
+        self.restart = self._action(self.tr("Be&gin this round again …"), "F5")
         self.watch_last = self._action(self.tr("The game set up &last"))
         self.watches = {name: self._action(variant_name(name)) for name in VARIANTS}
         self.undo = self._action(self.tr("&Take back"), "Ctrl+Z")
@@ -34,7 +34,7 @@ class Actions(QObject):
         self.start_page = self._action(self.tr("&Start page"))
         self.history = self._action(self.tr("&History"), "Ctrl+H")
         self.day = self._action(self.tr("&Deal of the day"), "Ctrl+T")
-        self.who = self._action(self.tr("&Who plays? …"))
+        self.who = self._action(self.tr("Who pla&ys? …"))
         self.backups = self._action(self.tr("Restore a &backup …"))
         self.statistics = self._action(self.tr("St&atistics"))
         self.achievements = self._action(self.tr("Achie&vements"))
@@ -109,7 +109,7 @@ class Actions(QObject):
         _add(view, self.full_screen, self.mute, None, self.show_backs, self.show_line, self.log_panel, None)
         _add(view, self.sort_suit, self.sort_value, None)
         _add(view.addMenu(self.tr("&Names on the cards")), *self.card_names.values())
-        _add(view.addMenu(self.tr("Cards &move")), *self.speeds.values())
+        _add(view.addMenu(self.tr("Ca&rds move")), *self.speeds.values())
         _add(view.addMenu(self.tr("&Table")), *self.cloths.values())
         _add(view, self.all_cards)
         aids = bar.addMenu(self.tr("&Aids"))

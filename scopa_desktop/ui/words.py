@@ -30,7 +30,16 @@ from scopa_desktop.core.plays import (
 from scopa_desktop.ui.decks.manifest import set_labels
 from scopa_desktop.ui.paint import CardMarks
 from scopa_desktop.ui.sentences import sentences
-from scopa_desktop.ui.words_cards import ALONE, OBJECT, OF_SUIT, QT_TRANSLATE_NOOP, SUBJECT, WITH
+from scopa_desktop.ui.words_cards import (
+    ALONE,
+    FRENCH_JACK,
+    OBJECT,
+    OF_SUIT,
+    QT_TRANSLATE_NOOP,
+    SUBJECT,
+    WITH,
+    comment_of,
+)
 
 __all__ = ["DECK_KINDS", "QT_TRANSLATE_NOOP", "Names", "Player", "Words", "capital", "fill", "translate"]
 
@@ -84,7 +93,7 @@ class Names:
 _FIGURES: Final = {
     "italian": ("jack", "knight", "king"),
     "spanish": ("jack", "knight", "king"),
-    "french": ("jack", "queen", "king"),
+    "french": (FRENCH_JACK, "queen", "king"),
     "numbers": ("8", "9", "10"),
 }
 
@@ -162,6 +171,7 @@ class Words:
         """Return the names of the ranks 8, 9 and 10 within a sentence: ``jack``, ``knight``, ``king``."""
         names = {
             "jack": translate("Words", "jack", "the rank, after 'the'"),
+            FRENCH_JACK: translate("Words", "jack", "the rank in a French deck, after 'the'"),
             "knight": translate("Words", "knight", "the rank, after 'the'"),
             "queen": translate("Words", "queen", "the rank, after 'the'"),
             "king": translate("Words", "king", "the rank, after 'the'"),
@@ -170,7 +180,8 @@ class Words:
         return first, second, third
 
     def _card(self, table: dict[str, str], which: Card) -> str:
-        return fill(translate("Words", table[self.rank_key(rank_of(which))]), self.of_suit(suit_of(which)))
+        key = self.rank_key(rank_of(which))
+        return fill(translate("Words", table[key], comment_of(key)), self.of_suit(suit_of(which)))
 
     def card(self, which: Card) -> str:
         """Return a card's name alone: ``7 of cups``, ``Ace of coins``."""

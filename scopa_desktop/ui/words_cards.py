@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 
-def QT_TRANSLATE_NOOP(context: str, source: str) -> str:
+def QT_TRANSLATE_NOOP(context: str, source: str, comment: str = "") -> str:
     """Mark a text for translators (pyside6-lupdate looks for this name) and return it as it is."""
     return source
+
+
+FRENCH_JACK: Final = "french jack"
+"""The key of the jack that has no knight beside it: in Naples and Sicily an Italian jack is called as the queen is."""
+
+
+def comment_of(key: str) -> str:
+    """Return the comment that goes with the text of a rank."""
+    return "French deck" if key == FRENCH_JACK else ""
 
 
 # What a card is called: alone, as the subject that begins a sentence, as its object, and as that with which something
@@ -25,6 +34,7 @@ ALONE: Final = {
     "9": QT_TRANSLATE_NOOP("Words", "9 %1"),
     "10": QT_TRANSLATE_NOOP("Words", "10 %1"),
     "jack": QT_TRANSLATE_NOOP("Words", "Jack %1"),
+    FRENCH_JACK: QT_TRANSLATE_NOOP("Words", "Jack %1", "French deck"),
     "knight": QT_TRANSLATE_NOOP("Words", "Knight %1"),
     "queen": QT_TRANSLATE_NOOP("Words", "Queen %1"),
     "king": QT_TRANSLATE_NOOP("Words", "King %1"),
@@ -41,6 +51,7 @@ SUBJECT: Final = {
     "9": QT_TRANSLATE_NOOP("Words", "The 9 %1"),
     "10": QT_TRANSLATE_NOOP("Words", "The 10 %1"),
     "jack": QT_TRANSLATE_NOOP("Words", "The jack %1"),
+    FRENCH_JACK: QT_TRANSLATE_NOOP("Words", "The jack %1", "French deck"),
     "knight": QT_TRANSLATE_NOOP("Words", "The knight %1"),
     "queen": QT_TRANSLATE_NOOP("Words", "The queen %1"),
     "king": QT_TRANSLATE_NOOP("Words", "The king %1"),
@@ -57,6 +68,7 @@ OBJECT: Final = {
     "9": QT_TRANSLATE_NOOP("Words", "the 9 %1"),
     "10": QT_TRANSLATE_NOOP("Words", "the 10 %1"),
     "jack": QT_TRANSLATE_NOOP("Words", "the jack %1"),
+    FRENCH_JACK: QT_TRANSLATE_NOOP("Words", "the jack %1", "French deck"),
     "knight": QT_TRANSLATE_NOOP("Words", "the knight %1"),
     "queen": QT_TRANSLATE_NOOP("Words", "the queen %1"),
     "king": QT_TRANSLATE_NOOP("Words", "the king %1"),
@@ -73,6 +85,7 @@ WITH: Final = {
     "9": QT_TRANSLATE_NOOP("Words", "with the 9 %1"),
     "10": QT_TRANSLATE_NOOP("Words", "with the 10 %1"),
     "jack": QT_TRANSLATE_NOOP("Words", "with the jack %1"),
+    FRENCH_JACK: QT_TRANSLATE_NOOP("Words", "with the jack %1", "French deck"),
     "knight": QT_TRANSLATE_NOOP("Words", "with the knight %1"),
     "queen": QT_TRANSLATE_NOOP("Words", "with the queen %1"),
     "king": QT_TRANSLATE_NOOP("Words", "with the king %1"),

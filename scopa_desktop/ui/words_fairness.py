@@ -30,7 +30,7 @@ _FIGURES: Final = {
         QT_TRANSLATE_NOOP("Words", "Kings"),
     ),
     "french": (
-        QT_TRANSLATE_NOOP("Words", "Jacks"),
+        QT_TRANSLATE_NOOP("Words", "Jacks", "French deck"),
         QT_TRANSLATE_NOOP("Words", "Queens"),
         QT_TRANSLATE_NOOP("Words", "Kings"),
     ),
@@ -48,7 +48,10 @@ _HARDLY: Final = 0.001
 def rank_names(words: Words) -> tuple[str, ...]:
     """Return the cards of each rank, from the aces on: ``Sevens``."""
     figures = _FIGURES.get(words.deck, _FIGURES["italian"])
-    return tuple(translate("Words", name) for name in (*_RANKS, *figures))
+    names = [translate("Words", name) for name in (*_RANKS, *figures)]
+    if words.deck == "french":
+        names[7] = translate("Words", "Jacks", "French deck")
+    return tuple(names)
 
 
 def kind_name(words: Words, kind: str) -> str:

@@ -14,6 +14,7 @@ from scopa_desktop.players.advice import Advice, Reason, ReasonKind
 from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.sums import sum_of
 from scopa_desktop.ui.words import QT_TRANSLATE_NOOP, Words, fill
+from scopa_desktop.ui.words_cards import FRENCH_JACK, comment_of
 
 translate = QCoreApplication.translate
 
@@ -38,6 +39,7 @@ _A_CARD = {
     "9": QT_TRANSLATE_NOOP("Words", "a 9"),
     "10": QT_TRANSLATE_NOOP("Words", "a 10"),
     "jack": QT_TRANSLATE_NOOP("Words", "a jack"),
+    FRENCH_JACK: QT_TRANSLATE_NOOP("Words", "a jack", "French deck"),
     "knight": QT_TRANSLATE_NOOP("Words", "a knight"),
     "queen": QT_TRANSLATE_NOOP("Words", "a queen"),
     "king": QT_TRANSLATE_NOOP("Words", "a king"),
@@ -310,4 +312,5 @@ def _about_numbers(words: Words, reason: Reason) -> str:
 
 def a_rank(words: Words, rank: int) -> str:
     """Return some card of a rank, within a sentence: ``a 7``, ``an ace``, ``a knight``."""
-    return translate("Words", _A_CARD[words.rank_key(rank)])
+    key = words.rank_key(rank)
+    return translate("Words", _A_CARD[key], comment_of(key))

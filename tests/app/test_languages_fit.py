@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +11,8 @@ from unittest import mock
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QAction, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QMenu, QMenuBar
 
 from scopa_desktop.store.preferences import LANGUAGES
 from tests.app.test_translatable import LongerWords
@@ -26,6 +28,7 @@ SCREENS = (
     "start-first",
     "start-continue",
     "newgame",
+    "house-rules-cirulla",
     "table-choice",
     "curtain",
     "replay",
@@ -136,3 +139,30 @@ def test_the_tablet_tells_a_late_round_in_every_language(tmp_path: Path) -> None
                 if found:
                     left[language, size] = found
     assert left == {}
+
+
+def menus(actions: Sequence[QAction]) -> Iterator[list[str]]:
+    """Yield the texts of each menu below some actions, as they are seen together."""
+    seen = [action for action in actions if action.isVisible() and not action.isSeparator()]
+    yield [action.text() for action in seen]
+    for action in seen:
+        menu = action.menu()
+        if isinstance(menu, QMenu):
+            yield from menus(menu.actions())
+
+
+@pytest.mark.parametrize("name", ["start-first", "table-choice"])
+def test_no_two_entries_of_a_menu_share_a_letter(name: str, tmp_path: Path) -> None:
+    shared = {}
+    with studio(tmp_path, SIZES[1]) as it:
+        SCENES[name].act(it)
+        for language in LANGUAGES:
+            speak(it, language)
+            bar = it.window.strip.findChild(QMenuBar)
+            assert bar is not None
+            for texts in menus(bar.actions()):
+                letters = [found[1].lower() for text in texts for found in re.finditer(r"&([^&\s])", text)]
+                twice = {each for each in letters if letters.count(each) > 1}
+                if twice:
+                    shared[language, *sorted(twice)] = texts
+    assert shared == {}

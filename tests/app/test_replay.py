@@ -186,6 +186,16 @@ def test_hands_are_seen_as_they_were_or_all_of_them(inside: Inside, variant: str
     check(inside)
 
 
+def test_hands_that_were_opened_are_hidden_in_the_next_replay(inside: Inside) -> None:
+    replayed(inside, played(new_match("scopone"), 30))
+    QTest.keyClick(inside.view, KEY.Key_V)
+    replayed(inside, played(new_match("escoba"), 30), "other")
+    bar = inside.window._replay_bar
+    assert bar is not None and not bar.hands.isChecked()
+    assert all(isinstance(seat.hand, int) for seat in inside.view.state.seats[1:])
+    check(inside)
+
+
 def test_the_summary_of_a_round_can_be_looked_at_and_nothing_follows(inside: Inside) -> None:
     replay = replayed(inside)
     bar = inside.window._replay_bar

@@ -15,7 +15,9 @@ from tools.translations import FOLDER, Message, compile_file, languages, message
 IN_PREPARATION: tuple[str, ...] = ()
 """Languages whose translation is being made; nothing is shipped while one stands here."""
 SHIPPED = tuple(path for path in languages(FOLDER) if path.stem.removeprefix("scopa_") not in IN_PREPARATION)
-_PLACES = re.compile(r"%L?[1-9]|%n")
+_PLACES = re.compile(r"%L?[1-9]|%n|\{\w+\}")
+
+_LEFTOVERS = re.compile(r"\b[0-9a-f]{8}\b|FIXME|�")
 
 
 @pytest.fixture(scope="session")
@@ -60,6 +62,18 @@ def test_a_label_with_a_shortcut_has_one_in_every_language(path: Path) -> None:
     assert wrong == []
 
 
+@pytest.mark.parametrize("path", SHIPPED, ids=names)
+def test_nothing_of_a_translators_own_tools_is_left(path: Path) -> None:
+    """Numbers of messages, marks of what is to be done, signs that were lost."""
+    left = [
+        (each.source, form)
+        for each in messages(path)
+        for form in each.forms
+        if set(_LEFTOVERS.findall(form)) - set(_LEFTOVERS.findall(each.source))
+    ]
+    assert left == []
+
+
 OVER = tuple(sorted(FOLDER.glob("scopa_it_*.ts")))
 
 
@@ -71,7 +85,9 @@ def test_words_of_naples_sicily_and_genoa_stand_for_italian_ones() -> None:
         for each in messages(path):
             known = italian[each.context, each.source, each.comment]
             assert _holds(each), each
-            assert each.forms != known.forms or each.source in ("Cups", "of cups", "Swords", "of swords"), each
+            # Qt takes a text without a comment for one with: where a French deck has other words, they must be said.
+            same = each.source in ("Cups", "of cups", "Swords", "of swords") or "French" in each.comment
+            assert each.forms != known.forms or same, each
 
 
 @pytest.mark.parametrize("path", (*SHIPPED, *OVER), ids=names)

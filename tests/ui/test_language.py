@@ -9,13 +9,15 @@ from PySide6.QtCore import QDate, QLocale
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 
-from scopa_desktop.core.cards import parse_card
-from scopa_desktop.store.preferences import LANGUAGES, Preferences
+from scopa_desktop.core.cards import DECK, parse_card
+from scopa_desktop.store.preferences import FLAVOURS, LANGUAGES, Preferences
 from scopa_desktop.ui.choices import Choices
 from scopa_desktop.ui.language import Language, chosen, locale_for
 from scopa_desktop.ui.theme import Theme
 from scopa_desktop.ui.widgets import plain
-from scopa_desktop.ui.words import Words
+from scopa_desktop.ui.words import DECK_KINDS, Words
+from scopa_desktop.ui.words_fairness import rank_names
+from scopa_desktop.ui.words_hints import a_rank
 
 
 @pytest.fixture
@@ -99,6 +101,18 @@ def test_italian_has_words_of_naples_sicily_and_genoa(language: Language, flavou
     assert Words(deck).card(parse_card("8B")) == name
     assert Words(deck).your_turn() != "Your turn: play a card."  # all else is Italian
     assert language.speak("it") == (flavour != "off")
+
+
+@pytest.mark.parametrize("spoken", [*((code, "off") for code in LANGUAGES), *(("it", each) for each in FLAVOURS)])
+def test_no_two_cards_of_a_deck_have_one_name(language: Language, spoken: tuple[str, str]) -> None:
+    """In Naples and Sicily an Italian jack is a woman, as the queen of a French deck is."""
+    language.speak(*spoken)
+    for deck in DECK_KINDS:
+        words = Words(deck)
+        for told in (words.card, words.the_card, words.subject, words.with_card):
+            assert len({told(card) for card in DECK}) == len(DECK), deck
+        for ranks in (rank_names(words), [a_rank(words, rank) for rank in range(1, 11)], words.figures()):
+            assert len(set(ranks)) == len(ranks), deck
 
 
 def test_no_other_language_has_flavours(language: Language) -> None:

@@ -12,13 +12,18 @@ from time import perf_counter
 from scopa_desktop.store.database import Database
 from scopa_desktop.store.fairness import BY_RANK, BY_SUIT, KINDS, different, judge, share_of
 from scopa_desktop.store.history import History, Order, Outcome, Search
+from scopa_desktop.store.paths import Paths
 from scopa_desktop.store.statistics import Filter, Statistics, together
 from scopa_desktop.ui.words_statistics import columns_of, rolling
 from tools.bench.many import write_many
 from tools.bench.result import Result
+from tools.bench.screen import screen
+from tools.bench.startup import PAIRS, leave_a_match, moments
 
 COUNT = 100_000
 SAMPLES = 5
+UNCHANGED = 1.1
+"""What a start may take with many matches in the file, against one with a single match."""
 PLACES = 400
 """So many places of a line the page works out."""
 SEARCHES = {
@@ -35,9 +40,12 @@ FILTERS = {
 
 def results() -> Iterator[Result]:
     """Yield a result for each way of using the history and the statistics."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "matches.db"
+    with tempfile.TemporaryDirectory() as few, tempfile.TemporaryDirectory() as folder:
+        path = Paths.under(Path(folder)).database
         write_many(path, COUNT)
+        for each in (few, folder):
+            leave_a_match(Path(each))
+        yield from _started(few, folder)
         found: list[Database] = []
         yield _timed("history: file opened", lambda: found.append(Database.open(path, _refuse)), 500)
         history, statistics = History(found[-1]), Statistics(found[-1])
@@ -72,6 +80,21 @@ def results() -> Iterator[Result]:
         yield _timed("statistics: fairness", judge_cards, 500)
         for database in found:
             database.close()
+
+
+def _started(few: str, many: str) -> Iterator[Result]:
+    """Yield how soon the start page is complete, with and without the matches, in turns."""
+    names = ("first paint", "start page complete")
+    ratios: dict[str, list[float]] = {name: [] for name in names}
+    with screen() as environment:
+        for number in range(PAIRS + 2):
+            one, other = (moments(environment, "game", each) for each in (few, many))
+            if number >= 2:
+                for name, before, after in zip(names, one, other, strict=True):
+                    ratios[name].append(after / before)
+    for name in names:
+        note = f"With {COUNT:,} matches in the file over one match, started just before it."
+        yield Result(f"start-up: {name}", "many/one", ratios[name], note, at_most=UNCHANGED)
 
 
 def _listed(history: History) -> Iterator[Result]:
