@@ -5721,7 +5721,7 @@
         <translation>Nach %1 siehst du hier, ob der Zufall die Karten gegeben hat. Bisher: %2.</translation>
     </message>
     <message>
-        <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see more uneven ones.</source>
+        <source>Ranks, suits and the settebello together: fair cards are more uneven than these for %1 of 100 players.</source>
         <translation>Ränge, Farben und Settebello zusammen: Von 100 Leuten mit ehrlichen Karten sehen %1 ungleichere.</translation>
     </message>
     <message>
@@ -5729,7 +5729,7 @@
         <translation>Ränge, Farben und Settebello zusammen: Von 1000 Leuten mit ehrlichen Karten sieht nicht einmal einer so ungleiche wie diese. „Wird geschummelt?“ sagt, wie du die Karten einer Partie nachprüfst.</translation>
     </message>
     <message>
-        <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see cards as uneven as these. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
+        <source>Ranks, suits and the settebello together: fair cards are as uneven as these for %1 of 100 players. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
         <translation>Ränge, Farben und Settebello zusammen: So ungleiche Karten gibt es bei %1 von 100 Leuten mit ehrlichen Karten. Das kann Zufall sein, denn irgendwen trifft es; ehrliche Karten gleichen sich aus, wenn du weiterspielst.</translation>
     </message>
     <message>
@@ -9405,7 +9405,7 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1 say little yet: after %2 you see here whether you are ahead by more than luck.</source>
+        <source>%1 is little to go by: after %2 you see here whether you are ahead by more than luck.</source>
         <translation>Aus %1 lässt sich noch wenig ablesen: Nach %2 siehst du hier, ob du durch mehr als Glück vorn liegst.</translation>
     </message>
     <message>

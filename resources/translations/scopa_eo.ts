@@ -5721,7 +5721,7 @@
         <translation>Post %1 ĉi tie montriĝos, ĉu la hazardo disdonis la kartojn. Ĝis nun estas %2.</translation>
     </message>
     <message>
-        <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see more uneven ones.</source>
+        <source>Ranks, suits and the settebello together: fair cards are more uneven than these for %1 of 100 players.</source>
         <translation>Rangoj, emblemoj kaj la settebello kune: el 100 ludantoj kun justaj kartoj, %1 vidas pli malegalajn.</translation>
     </message>
     <message>
@@ -5729,7 +5729,7 @@
         <translation>Rangoj, emblemoj kaj la settebello kune: el 1000 ludantoj kun justaj kartoj, eĉ ne unu vidas kartojn tiel malegalajn. “Ĉu ĝi friponas?” klarigas, kiel kontroli la disdonojn de partio.</translation>
     </message>
     <message>
-        <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see cards as uneven as these. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
+        <source>Ranks, suits and the settebello together: fair cards are as uneven as these for %1 of 100 players. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
         <translation>Rangoj, emblemoj kaj la settebello kune: el 100 ludantoj kun justaj kartoj, %1 vidas kartojn tiel malegalajn. Tio povas esti hazardo, ĉar iu devas esti inter ili; justaj kartoj egaliĝas, dum vi plu ludas.</translation>
     </message>
     <message>
@@ -9405,7 +9405,7 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1 say little yet: after %2 you see here whether you are ahead by more than luck.</source>
+        <source>%1 is little to go by: after %2 you see here whether you are ahead by more than luck.</source>
         <translation>%1 ankoraŭ diras malmulton: post %2 vi vidos ĉi tie, ĉu vi antaŭas pli ol pro bonŝanco.</translation>
     </message>
     <message>

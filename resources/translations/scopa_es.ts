@@ -5721,7 +5721,7 @@
         <translation>Después de %1 verás aquí si las cartas las repartió el azar. De momento llevas %2.</translation>
     </message>
     <message>
-        <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see more uneven ones.</source>
+        <source>Ranks, suits and the settebello together: fair cards are more uneven than these for %1 of 100 players.</source>
         <translation>Valores, palos y settebello juntos: de 100 personas con cartas limpias, hay %1 con cartas más desiguales.</translation>
     </message>
     <message>
@@ -5729,7 +5729,7 @@
         <translation>Valores, palos y settebello juntos: de 1000 personas con cartas limpias, ni una sola ve cartas tan desiguales. En «¿Está amañado?» se explica cómo comprobar los repartos de una partida.</translation>
     </message>
     <message>
-        <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see cards as uneven as these. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
+        <source>Ranks, suits and the settebello together: fair cards are as uneven as these for %1 of 100 players. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
         <translation>Valores, palos y settebello juntos: de 100 personas con cartas limpias, hay %1 con cartas tan desiguales. Puede ser azar, porque alguien tiene que estar entre ellas; si las cartas son limpias, se igualan al seguir jugando.</translation>
     </message>
     <message>
@@ -9405,7 +9405,7 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1 say little yet: after %2 you see here whether you are ahead by more than luck.</source>
+        <source>%1 is little to go by: after %2 you see here whether you are ahead by more than luck.</source>
         <translation>Con %1 aún se sabe poco: a partir de %2 verás aquí si vas por delante por algo más que suerte.</translation>
     </message>
     <message>

@@ -5721,7 +5721,7 @@
         <translation>Après %1, on verra ici si c’est bien le hasard qui a donné les cartes. Jusqu’ici, vous en êtes à %2.</translation>
     </message>
     <message>
-        <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see more uneven ones.</source>
+        <source>Ranks, suits and the settebello together: fair cards are more uneven than these for %1 of 100 players.</source>
         <translation>Rangs, couleurs et settebello ensemble&#x202f;: sur 100 personnes aux cartes honnêtes, on en trouve %1 avec des cartes plus inégales.</translation>
     </message>
     <message>
@@ -5729,7 +5729,7 @@
         <translation>Rangs, couleurs et settebello ensemble&#x202f;: sur 1&#x202f;000 personnes aux cartes honnêtes, pas une n’en voit d’aussi inégales. «&#x202f;C’est truqué&#x202f;?&#x202f;» dit comment vérifier les donnes d’une partie.</translation>
     </message>
     <message>
-        <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see cards as uneven as these. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
+        <source>Ranks, suits and the settebello together: fair cards are as uneven as these for %1 of 100 players. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
         <translation>Rangs, couleurs et settebello ensemble&#x202f;: sur 100 personnes aux cartes honnêtes, on en trouve %1 avec des cartes aussi inégales. Ce peut être le hasard, il faut bien que quelqu’un soit dans ce cas&#x202f;; des cartes honnêtes s’équilibrent au fil du jeu.</translation>
     </message>
     <message>
@@ -9405,7 +9405,7 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1 say little yet: after %2 you see here whether you are ahead by more than luck.</source>
+        <source>%1 is little to go by: after %2 you see here whether you are ahead by more than luck.</source>
         <translation>%1, c’est encore peu&#x202f;: après %2, vous verrez ici si votre avance doit plus à vous qu’à la chance.</translation>
     </message>
     <message>

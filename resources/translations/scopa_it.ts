@@ -5721,7 +5721,7 @@
         <translation>Dopo %1 vedrai qui se a dare le carte è stato il caso. Finora: %2.</translation>
     </message>
     <message>
-        <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see more uneven ones.</source>
+        <source>Ranks, suits and the settebello together: fair cards are more uneven than these for %1 of 100 players.</source>
         <translation>Valori, semi e settebello insieme: su 100 giocatori con carte oneste, ne vedono di più irregolari %1.</translation>
     </message>
     <message>
@@ -5729,7 +5729,7 @@
         <translation>Valori, semi e settebello insieme: su 1000 giocatori con carte oneste, nemmeno uno ne vede di così irregolari. “È truccato?” spiega come controllare le carte di una partita.</translation>
     </message>
     <message>
-        <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see cards as uneven as these. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
+        <source>Ranks, suits and the settebello together: fair cards are as uneven as these for %1 of 100 players. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
         <translation>Valori, semi e settebello insieme: su 100 giocatori con carte oneste, ne vedono di così irregolari %1. Può essere il caso, perché a qualcuno deve pur capitare; giocando ancora, le carte oneste si pareggiano.</translation>
     </message>
     <message>
@@ -9405,7 +9405,7 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1 say little yet: after %2 you see here whether you are ahead by more than luck.</source>
+        <source>%1 is little to go by: after %2 you see here whether you are ahead by more than luck.</source>
         <translation>%1: ancora poco per dirlo. Dopo %2 vedrai qui se il tuo vantaggio è più che fortuna.</translation>
     </message>
     <message>

@@ -5700,7 +5700,7 @@
         <translation>%1を終えると、カードが偶然どおりに配られたかどうかがここに出ます。いまは%2ラウンドです。</translation>
     </message>
     <message>
-        <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see more uneven ones.</source>
+        <source>Ranks, suits and the settebello together: fair cards are more uneven than these for %1 of 100 players.</source>
         <translation>数字・スート・セッテベッロを合わせて：公平なカードで遊ぶ100人のうち、もっと偏る人は%1人です。</translation>
     </message>
     <message>
@@ -5708,7 +5708,7 @@
         <translation>数字・スート・セッテベッロを合わせて：公平なカードで遊ぶ1,000人のうち、ここまで偏る人は1人もいません。試合のカードの配られ方を確かめる方法は「いかさまでは？」にあります。</translation>
     </message>
     <message>
-        <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see cards as uneven as these. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
+        <source>Ranks, suits and the settebello together: fair cards are as uneven as these for %1 of 100 players. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
         <translation>数字・スート・セッテベッロを合わせて：公平なカードで遊ぶ100人のうち、ここまで偏る人の数は%1です。偶然かもしれません。だれかはその中に入るからです。公平なカードなら、遊び続けるうちにならされます。</translation>
     </message>
     <message>
@@ -9384,7 +9384,7 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1 say little yet: after %2 you see here whether you are ahead by more than luck.</source>
+        <source>%1 is little to go by: after %2 you see here whether you are ahead by more than luck.</source>
         <translation>%1ではまだ何とも言えません。%2ラウンドを終えると、運だけではない実力のリードがあるかどうか、ここでわかります。</translation>
     </message>
     <message>

@@ -5721,7 +5721,7 @@
         <translation>Depois de %1 aqui se vê se foi o acaso que deu as cartas. Até agora: %2.</translation>
     </message>
     <message>
-        <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see more uneven ones.</source>
+        <source>Ranks, suits and the settebello together: fair cards are more uneven than these for %1 of 100 players.</source>
         <translation>Valores, naipes e o sete belo juntos: entre 100 jogadores com cartas honestas, cartas mais desiguais saem para %1.</translation>
     </message>
     <message>
@@ -5729,7 +5729,7 @@
         <translation>Valores, naipes e o sete belo juntos: de 1.000 jogadores com cartas honestas, nem um só vê cartas tão desiguais como estas. “É trapaça?” explica como conferir as cartas de uma partida.</translation>
     </message>
     <message>
-        <source>Ranks, suits and the settebello together: of 100 players with fair cards, %1 see cards as uneven as these. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
+        <source>Ranks, suits and the settebello together: fair cards are as uneven as these for %1 of 100 players. It can be chance, for somebody has to be among them; fair cards even out as you play on.</source>
         <translation>Valores, naipes e o sete belo juntos: entre 100 jogadores com cartas honestas, cartas tão desiguais como estas saem para %1. Pode ser o acaso, porque alguém tem de estar entre eles; cartas honestas se equilibram conforme você joga.</translation>
     </message>
     <message>
@@ -9405,7 +9405,7 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1 say little yet: after %2 you see here whether you are ahead by more than luck.</source>
+        <source>%1 is little to go by: after %2 you see here whether you are ahead by more than luck.</source>
         <translation>Com %1 ainda não dá para dizer: depois de %2 você vê aqui se está na frente por algo além da sorte.</translation>
     </message>
     <message>

@@ -124,7 +124,7 @@ def verdict_sentence(words: Words, judgement: Judgement) -> str:
     if not judgement.unusual:
         sentence = translate(
             "Words",
-            "Ranks, suits and the settebello together: of 100 players with fair cards, %1 see more uneven ones.",
+            "Ranks, suits and the settebello together: fair cards are more uneven than these for %1 of 100 players.",
         )
         return fill(sentence, parts)
     if judgement.chance < _HARDLY:
@@ -135,7 +135,7 @@ def verdict_sentence(words: Words, judgement: Judgement) -> str:
         )
     sentence = translate(
         "Words",
-        "Ranks, suits and the settebello together: of 100 players with fair cards, %1 see cards as uneven as these. "
+        "Ranks, suits and the settebello together: fair cards are as uneven as these for %1 of 100 players. "
         "It can be chance, for somebody has to be among them; fair cards even out as you play on.",
     )
     return fill(sentence, parts if parts else translate("Words", "fewer than one", "of 100 players"))

@@ -23,7 +23,7 @@ from tools.scenes.studio import Studio, studio
 LONGER = "longer"
 """A language that has 40 % more of everything than English."""
 SIZES = ((900, 600), (1280, 800))
-LONGEST = ("de", "eo", LONGER)
+LONGEST = ("eo", LONGER)
 SCREENS = (
     "start-first",
     "start-continue",
