@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from pathlib import Path
 
@@ -60,6 +61,8 @@ def _run_headless(arguments: list[str]) -> int:
     parser = _parser()
     add_commands(parser.add_subparsers(title="commands", required=True))
     options = parser.parse_args(arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # names of files and players may hold what it cannot write
     try:
         status: int = options.run(options)
     except CommandError as fault:
@@ -71,6 +74,9 @@ def _run_headless(arguments: list[str]) -> int:
         # Whoever read the output has seen enough; what is still buffered has nowhere to go.
         sys.stdout = None  # type: ignore[assignment]
         return 141
+    except OSError as fault:
+        print(f"scopa-desktop {arguments[0]}: {fault.filename or 'a file'}: {fault.strerror or fault}", file=sys.stderr)
+        return 2
     return status
 
 

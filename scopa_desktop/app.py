@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
     from PySide6.QtWidgets import QApplication
 
     from scopa_desktop.players.service import Thinker
@@ -85,6 +86,7 @@ class Program:
         self.shell: Shell | None = None
         self.window: MainWindow | None = None
         self._application: QApplication | None = None
+        self._files_come: SignalInstance | None = None
         self._language: Language | None = None
         self._early: list[Trouble] = []
         self._database: Database | None = None
@@ -122,6 +124,9 @@ class Program:
     def close(self) -> None:
         """End the thinking processes, close the files and catch no crashes any more."""
         self._leave_backstage()
+        if self._files_come is not None:
+            self._files_come.disconnect(self._open_file)
+            self._files_come = None
         if self._language is not None:
             self._language.stop()
             self._language = None
@@ -131,6 +136,13 @@ class Program:
         if self._crash_log is not None:
             self._crash_log.uninstall()
             self._crash_log = None
+
+    def _open_file(self, path: str) -> None:
+        """Open a file as if it had been named at the start; macOS tells of it so."""
+        if self.window is not None:
+            self.window.open_files([Path(path)])
+        else:
+            self._files.append(Path(path))
 
     def _leave_backstage(self) -> None:
         """End the thinking processes and close the person's matches."""
@@ -225,6 +237,9 @@ class Program:
         file = PreferencesFile(self._paths.preferences, self._report)
         preferences = file.load()
         self._application = _application()
+        self._files_come = getattr(self._application, "file_opened", None)  # a test's own application has none
+        if self._files_come is not None:
+            self._files_come.connect(self._open_file)
         from scopa_desktop.ui.windows.shell import Shell
 
         shell = self.shell = Shell(preferences)
@@ -391,7 +406,7 @@ class Program:
 
         application = _application()
         language = Language()
-        language.speak(PreferencesFile(self._home.preferences, lambda _: None).load().language)
+        language.speak(PreferencesFile(self._home.preferences, lambda _: None).peek().language)
         sentence = trouble_sentence(trouble)
         print(sentence, file=sys.stderr)
         QMessageBox.information(None, application.applicationDisplayName(), sentence)
@@ -410,10 +425,11 @@ def _application() -> QApplication:
     from PySide6.QtWidgets import QApplication
 
     from scopa_desktop.assets import resources
+    from scopa_desktop.ui.application import Application
 
     application = QApplication.instance()
     if not isinstance(application, QApplication):
-        application = QApplication(sys.argv[:1])
+        application = Application(sys.argv[:1])
     application.setApplicationName("scopa-desktop")
     application.setApplicationDisplayName("Scopa")
     # A Flatpak's menu entry is called as the Flatpak is.

@@ -7,8 +7,8 @@ import csv
 import os
 import shlex
 
+from scopa_desktop.core.house import scores
 from scopa_desktop.core.rules import OPTIONS, Rules, RulesError, Value
-from scopa_desktop.core.scoring import reckonings
 from scopa_desktop.players.levels import LEVELS
 
 OUTSIDE = "cmd:"
@@ -80,7 +80,7 @@ def check_ends(rules: Rules, advice: str) -> None:
     Raises:
         CommandError: nothing scores.
     """
-    if not reckonings(rules):
+    if not scores(rules):
         raise CommandError(f"under these rules nothing scores, so a match would never end; {advice}")
 
 
@@ -90,7 +90,10 @@ def listed(text: str) -> list[str]:
     >>> listed('expert, "cmd:./player --cards 7D,1B"')
     ['expert', 'cmd:./player --cards 7D,1B']
     """
-    return [part.strip() for part in next(csv.reader([text], skipinitialspace=True), [])]
+    try:
+        return [part.strip() for part in next(csv.reader([text], skipinitialspace=True), [])]
+    except csv.Error:
+        raise CommandError(f"{text!r} is no list on one line, such as expert,greedy") from None
 
 
 def check_player(name: str) -> None:
@@ -123,6 +126,8 @@ def outside_command(name: str) -> list[str]:
         words = shlex.split(name.removeprefix(OUTSIDE), posix=os.name != "nt")
     except ValueError as fault:
         raise CommandError(f"{name!r} is no command: {fault}") from None
+    if os.name == "nt":  # where the quotes of a word stay in it
+        words = [word[1:-1] if len(word) > 1 and word[0] == word[-1] == '"' else word for word in words]
     if not words:
         raise CommandError(f"{name!r} names no command, as cmd:./player does")
     return words

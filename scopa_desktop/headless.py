@@ -216,7 +216,7 @@ def _sources(paths: Iterable[str]) -> Iterator[tuple[str, bytes | str]]:
             for number, line in enumerate(sys.stdin.buffer, 1):
                 if line.strip():
                     yield f"line {number}", line
-        elif path.is_dir():
+        elif os.path.isdir(path):  # which no name is too odd for
             found = sorted(each for each in path.rglob("*.scopa") if each.is_file())
             if not found:
                 yield text, "the folder holds no .scopa file"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import io
 import json
@@ -126,9 +127,12 @@ class Results:
         self._close()
 
     def _close(self) -> None:
-        if self._file is not None:
-            self._file.close()
-        self._lock.release()
+        try:
+            if self._file is not None:
+                with contextlib.suppress(OSError):  # what cannot be written was told of when that was tried
+                    self._file.close()
+        finally:
+            self._lock.release()
 
     def _read(self, file: BinaryIO) -> None:
         file.seek(0)

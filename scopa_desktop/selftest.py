@@ -39,8 +39,22 @@ def main(arguments: list[str]) -> int:
     )
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="for the match and its pictures, best an empty one")
     folder: Path = parser.parse_args(arguments).folder
-    from scopa_desktop.app import NO_DISPLAY, Program, has_display
+    try:
+        return _test(folder)
+    except ImportError as fault:
+        print(f"FAILED: a part of the program cannot be loaded: {fault}")
+        return 1
 
+
+def _test(folder: Path) -> int:
+    from scopa_desktop.app import NO_DISPLAY, Program, has_display
+    from scopa_desktop.store.paths import Paths
+    from scopa_desktop.store.troubles import StoreError
+
+    paths = Paths.under(folder)
+    if paths.preferences.exists() or paths.database.exists():
+        print(f"{folder} holds somebody's matches or preferences; name an empty folder", file=sys.stderr)
+        return 2
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 1
@@ -57,7 +71,7 @@ def main(arguments: list[str]) -> int:
                 print(f"  {fault}", flush=True)
         play_round(program, folder)
         print("round: all right", flush=True)
-    except (Missed, OSError) as fault:
+    except (Missed, StoreError, OSError) as fault:
         faults += 1
         print(f"FAILED: {fault}", flush=True)
     finally:

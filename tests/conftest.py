@@ -16,6 +16,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from scopa_desktop.store.database import Database
 
 # Before anything imports Qt, and the same everywhere: no window, plain English, numbers written one way.
@@ -87,6 +89,14 @@ def x_display() -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(timeout=10)
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QApplication]:
+    """The application of all tests is of the program's own kind."""
+    from scopa_desktop.ui.application import Application
+
+    return Application
 
 
 @pytest.fixture(autouse=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -228,3 +229,30 @@ def test_no_qt(arguments: list[str]) -> None:
         "sys.exit(status or any(name.startswith(('PySide6', 'shiboken')) for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", program], check=False, capture_output=True).returncode == 0
+
+
+def test_odd_names_of_files_are_told_and_not_raised(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "x" * 5000]) == 1
+    assert capsys.readouterr().out.endswith("1 records, 0 rounds, 1 faults\n")
+    assert main(["simulate", "--variant", "scopa", "--seats", "random,ran\ndom", "--matches", "1"]) == 2
+    assert "is no list on one line" in capsys.readouterr().err
+
+
+def test_a_record_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "000000.scopa").mkdir()
+    arguments = ["simulate", "--variant", "scopa", "--seats", "random,random", "--matches", "1", "--jobs", "1"]
+    assert main([*arguments, "--records", str(tmp_path)]) == 2
+    said = capsys.readouterr().err
+    assert "000000.scopa" in said and len(said.splitlines()) == 1
+
+
+def test_names_that_the_output_cannot_write_are_shown_all_the_same(tmp_path: Path) -> None:
+    odd = tmp_path / "partita 小林.scopa"
+    odd.write_text("{")
+    done = subprocess.run(
+        [sys.executable, "-m", "scopa_desktop", "check", str(tmp_path)],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii:strict"},
+        timeout=60,
+    )
+    assert done.returncode == 1 and b"\\u5c0f" in done.stdout and done.stderr == b""

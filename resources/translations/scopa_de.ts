@@ -826,6 +826,10 @@
         <translation>{where} muss eine Liste sein, nicht {value}</translation>
     </message>
     <message>
+        <source>{where} has more than {most} entries</source>
+        <translation>{where} hat mehr als {most} Einträge</translation>
+    </message>
+    <message>
         <source>{where} must be a whole number from {lowest} to {highest}, not {value}</source>
         <translation>{where} muss eine ganze Zahl von {lowest} bis {highest} sein, nicht {value}</translation>
     </message>
@@ -998,8 +1002,8 @@
         <translation>{where}: {fault}</translation>
     </message>
     <message>
-        <source>{where}, deal {number}, seat {seat}</source>
-        <translation>{where}, Austeilen {number}, Platz {seat}</translation>
+        <source>{where}, seat {seat}</source>
+        <translation>{where}, Platz {seat}</translation>
     </message>
     <message>
         <source>{where}, deal {number}</source>

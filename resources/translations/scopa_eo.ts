@@ -826,6 +826,10 @@
         <translation>{where} devas esti listo, ne {value}</translation>
     </message>
     <message>
+        <source>{where} has more than {most} entries</source>
+        <translation>{where} havas pli ol {most} erojn</translation>
+    </message>
+    <message>
         <source>{where} must be a whole number from {lowest} to {highest}, not {value}</source>
         <translation>{where} devas esti entjero de {lowest} ĝis {highest}, ne {value}</translation>
     </message>
@@ -998,8 +1002,8 @@
         <translation>{where}: {fault}</translation>
     </message>
     <message>
-        <source>{where}, deal {number}, seat {seat}</source>
-        <translation>{where}, disdono {number}, sidloko {seat}</translation>
+        <source>{where}, seat {seat}</source>
+        <translation>{where}, sidloko {seat}</translation>
     </message>
     <message>
         <source>{where}, deal {number}</source>

@@ -826,6 +826,10 @@
         <translation>{where} debe ser una lista, no {value}</translation>
     </message>
     <message>
+        <source>{where} has more than {most} entries</source>
+        <translation>{where} tiene más de {most} elementos</translation>
+    </message>
+    <message>
         <source>{where} must be a whole number from {lowest} to {highest}, not {value}</source>
         <translation>{where} debe ser un número entero de {lowest} a {highest}, no {value}</translation>
     </message>
@@ -998,8 +1002,8 @@
         <translation>{where}: {fault}</translation>
     </message>
     <message>
-        <source>{where}, deal {number}, seat {seat}</source>
-        <translation>{where}, reparto {number}, sitio {seat}</translation>
+        <source>{where}, seat {seat}</source>
+        <translation>{where}, sitio {seat}</translation>
     </message>
     <message>
         <source>{where}, deal {number}</source>

@@ -826,6 +826,10 @@
         <translation>{where} doit être une liste, et non {value}</translation>
     </message>
     <message>
+        <source>{where} has more than {most} entries</source>
+        <translation>{where} a plus de {most} éléments</translation>
+    </message>
+    <message>
         <source>{where} must be a whole number from {lowest} to {highest}, not {value}</source>
         <translation>{where} doit être un nombre entier de {lowest} à {highest}, et non {value}</translation>
     </message>
@@ -998,8 +1002,8 @@
         <translation>{where}&#x202f;: {fault}</translation>
     </message>
     <message>
-        <source>{where}, deal {number}, seat {seat}</source>
-        <translation>{where}, donne {number}, place {seat}</translation>
+        <source>{where}, seat {seat}</source>
+        <translation>{where}, place {seat}</translation>
     </message>
     <message>
         <source>{where}, deal {number}</source>

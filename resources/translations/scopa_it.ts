@@ -826,6 +826,10 @@
         <translation>{where} deve essere un elenco, non {value}</translation>
     </message>
     <message>
+        <source>{where} has more than {most} entries</source>
+        <translation>{where} ha più di {most} voci</translation>
+    </message>
+    <message>
         <source>{where} must be a whole number from {lowest} to {highest}, not {value}</source>
         <translation>{where} deve essere un numero intero da {lowest} a {highest}, non {value}</translation>
     </message>
@@ -998,8 +1002,8 @@
         <translation>{where}: {fault}</translation>
     </message>
     <message>
-        <source>{where}, deal {number}, seat {seat}</source>
-        <translation>{where}, mano {number}, posto {seat}</translation>
+        <source>{where}, seat {seat}</source>
+        <translation>{where}, posto {seat}</translation>
     </message>
     <message>
         <source>{where}, deal {number}</source>

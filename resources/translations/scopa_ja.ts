@@ -826,6 +826,10 @@
         <translation>{where}はリストでなければなりませんが、{value}です</translation>
     </message>
     <message>
+        <source>{where} has more than {most} entries</source>
+        <translation>{where}の項目は{most}個までです</translation>
+    </message>
+    <message>
         <source>{where} must be a whole number from {lowest} to {highest}, not {value}</source>
         <translation>{where}は{lowest}から{highest}までの整数でなければなりませんが、{value}です</translation>
     </message>
@@ -998,8 +1002,8 @@
         <translation>{where}：{fault}</translation>
     </message>
     <message>
-        <source>{where}, deal {number}, seat {seat}</source>
-        <translation>{where}、{number}回目の配り、席{seat}</translation>
+        <source>{where}, seat {seat}</source>
+        <translation>{where}、席{seat}</translation>
     </message>
     <message>
         <source>{where}, deal {number}</source>

@@ -826,6 +826,10 @@
         <translation>{where} tem de ser uma lista, não {value}</translation>
     </message>
     <message>
+        <source>{where} has more than {most} entries</source>
+        <translation>{where} tem mais de {most} itens</translation>
+    </message>
+    <message>
         <source>{where} must be a whole number from {lowest} to {highest}, not {value}</source>
         <translation>{where} tem de ser um número inteiro de {lowest} a {highest}, não {value}</translation>
     </message>
@@ -998,8 +1002,8 @@
         <translation>{where}: {fault}</translation>
     </message>
     <message>
-        <source>{where}, deal {number}, seat {seat}</source>
-        <translation>{where}, distribuição {number}, lugar {seat}</translation>
+        <source>{where}, seat {seat}</source>
+        <translation>{where}, lugar {seat}</translation>
     </message>
     <message>
         <source>{where}, deal {number}</source>

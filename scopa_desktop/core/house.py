@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from scopa_desktop.core.rules import OPTIONS, VARIANTS, Rules, Value
-from scopa_desktop.core.scoring import reckonings
+from scopa_desktop.core.scoring import Category, reckonings
 
 
 class Nonsense(StrEnum):
@@ -40,7 +40,12 @@ def nonsense(rules: Rules) -> Nonsense | None:
         return Nonsense.FRAC_CAP
     if rules.variant == "scopone_trente" and rules.target != 21:
         return Nonsense.TRENTE_TARGET
-    return None if reckonings(rules) else Nonsense.NOTHING_SCORES
+    return None if scores(rules) else Nonsense.NOTHING_SCORES
+
+
+def scores(rules: Rules) -> bool:
+    """Tell whether anything scores, so that a match ends; Il Ponino doubles sweeps, where these score."""
+    return any(each.category is not Category.PONINO or rules.scopa_points for each in reckonings(rules))
 
 
 def why_not(rules: Rules, name: str, value: Value) -> Nonsense | None:
@@ -50,7 +55,7 @@ def why_not(rules: Rules, name: str, value: Value) -> Nonsense | None:
 
 def idle(rules: Rules, name: str) -> Idle | None:
     """Return why an option changes nothing as the others are, or None if it may matter."""
-    sweeps = rules.scopa_points or rules.ponino
+    sweeps = rules.scopa_points
     reasons = {
         "ace_first_play_restricted": (rules.ace_rule == "none" and Idle.NO_ACE, not rules.table_size and Idle.NO_TABLE),
         "ace_sweep_scopa": (rules.ace_rule == "none" and Idle.NO_ACE, not sweeps and Idle.NO_SWEEPS),

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
-from scopa_desktop.core.cards import DECK, Card, CardNotation, CardSet, card_set, card_text, parse_card
+from scopa_desktop.core.cards import DECK, DECK_SIZE, Card, CardNotation, CardSet, card_set, card_text, parse_card
 from scopa_desktop.core.deals import (
     SCHEME,
     ChanceShuffles,
@@ -39,7 +39,7 @@ from scopa_desktop.core.plays import (
     takes_of,
 )
 from scopa_desktop.core.round import Round
-from scopa_desktop.core.rules import VARIANTS, Rules, RulesError, Sides, seating_of
+from scopa_desktop.core.rules import SEATINGS, VARIANTS, Rules, RulesError, Sides, seating_of
 from scopa_desktop.core.scoring import Category, RoundScore
 from scopa_desktop.core.wording import Fault, Wording
 
@@ -52,6 +52,9 @@ MAX_NAME = 100
 _DECLARATION_NAMES = {Declaration.UNDER_TEN: "under_ten", Declaration.THREE_OF_A_KIND: "three_of_a_kind"}
 _DECLARATIONS = {name: declaration for declaration, name in _DECLARATION_NAMES.items()}
 _CATEGORIES = {str(category) for category in Category}
+
+
+_MOST_SEATS = max(seat for sides in SEATINGS.values() for side in sides for seat in side) + 1
 
 
 class RecordError(Fault, ValueError):
@@ -243,9 +246,11 @@ def _field(where: str, key: str) -> Wording:
     return Wording("{where}: {key}", where=where, key=key)
 
 
-def _list(value: object, where: str) -> list[Any]:
+def _list(value: object, where: str, most: int | None = None) -> list[Any]:
     if not isinstance(value, list):
         raise RecordError("{where} must be a list, not {value}", where=where, value=_shown(value))
+    if most is not None and len(value) > most:
+        raise RecordError("{where} has more than {most} entries", where=where, most=most)
     return value
 
 
@@ -295,7 +300,7 @@ def _rules(value: object) -> Rules:
 
 def _seats(value: object) -> list[Seat]:
     seats = []
-    for index, each in enumerate(_list(value, "seats")):
+    for index, each in enumerate(_list(value, "seats", _MOST_SEATS)):
         data = _object(each, Wording("seat {index}", index=index), ("name", "player"))
         for key in ("name", "player"):
             if not isinstance(data[key], str) or len(data[key]) > MAX_NAME or not _is_writable(data[key]):
@@ -402,13 +407,8 @@ def _round_data(value: object, where: str, seats: int) -> _RoundData:
     for key in ("points", "totals"):
         if key in data:
             _list(data[key], _field(where, key))
-    deals = tuple(
-        tuple(
-            _cards(hand, Wording("{where}, deal {number}, seat {seat}", where=where, number=number, seat=seat))
-            for seat, hand in enumerate(_list(hands, Wording("{where}, deal {number}", where=where, number=number)))
-        )
-        for number, hands in enumerate(_list(data["deals"], _field(where, "deals")), 1)
-    )
+    dealt = enumerate(_list(data["deals"], _field(where, "deals"), DECK_SIZE), 1)
+    deals = tuple(_hands(each, Wording("{where}, deal {number}", where=where, number=number)) for number, each in dealt)
     return _RoundData(
         _whole(data["dealer"], _field(where, "dealer"), 0, seats - 1),
         _cards(data["table"], _field(where, "table")),
@@ -417,6 +417,11 @@ def _round_data(value: object, where: str, seats: int) -> _RoundData:
         data.get("points"),
         data.get("totals"),
     )
+
+
+def _hands(value: object, where: str) -> Hands:
+    dealt = enumerate(_list(value, where, DECK_SIZE))
+    return tuple(_cards(hand, Wording("{where}, seat {seat}", where=where, seat=seat)) for seat, hand in dealt)
 
 
 def _check_goes_on(match: Match, data: _RoundData, where: str) -> None:

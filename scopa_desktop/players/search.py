@@ -103,7 +103,8 @@ class Search:
         self._values: list[list[float]] = [[] for _ in self._plays]
         left = view.seen.cards_left
         two_sides = len(view.sides) == 2
-        self._exact = two_sides and left <= effort.exact
+        # While cards are to be dealt, the hands alone do not say how a round ends.
+        self._exact = two_sides and left <= effort.exact and not view.stock
         self._certain = not view.gaps and not view.stock and not forgotten
         self._known: dict[tuple[CardSet, ...], list[float]] = {}
         self._cost = left + 3

@@ -337,7 +337,7 @@ class _Supervisor:
             return
         try:
             self.child = Child(self._command, lambda child, line: self.inbox.put(_Heard(child, line)), self._gentle)
-        except OSError as fault:
+        except (OSError, RuntimeError) as fault:  # no process, or no thread to hear it
             self._resting_until = time.monotonic() + REST_SECONDS
             _LOG.warning("the thinking process cannot be started: %s", fault)
 

@@ -16,7 +16,7 @@ from typing import Protocol
 from scopa_desktop.core.match import Match
 from scopa_desktop.core.plays import Play, parse_play, play_text
 from scopa_desktop.core.view import SeatView
-from scopa_desktop.players.advice import reason_from_data, reason_to_data
+from scopa_desktop.players.advice import MOST_REASONS, reason_from_data, reason_to_data
 from scopa_desktop.players.grades import Grade, accuracy
 from scopa_desktop.players.review import Decision, Judgement, decisions_of
 from scopa_desktop.players.service import Judged, Thought
@@ -291,6 +291,8 @@ def judgement_of(stored: Reviewed) -> Judgement | None:
     """Return a judgement that was stored, or None if it makes no sense: it is judged again then."""
     try:
         reasons = tuple(map(reason_from_data, json.loads(stored.reasons)))
+        if not 1 <= len(reasons) <= MOST_REASONS or stored.loss < 0:
+            return None
         return Judgement(stored.expected / 1000, stored.loss / 1000, parse_play(stored.best), reasons)
     except (ValueError, TypeError, KeyError, RecursionError):
         return None

@@ -12,11 +12,12 @@ import re
 import sqlite3
 import threading
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import date, datetime
 from pathlib import Path
 
 from scopa_desktop.store.database import BACKUPS, READY, SUSPECT, put_in_place, put_ready
 from scopa_desktop.store.files import sync_folder
+from scopa_desktop.store.moments import in_utc
 from scopa_desktop.store.schema import APPLICATION_ID
 from scopa_desktop.store.troubles import StoreError, TroubleKind, reason_of
 
@@ -91,7 +92,8 @@ class Backups:
         half = path.with_suffix(".part")
         try:
             self.folder.mkdir(mode=0o700, exist_ok=True)
-            half.unlink(missing_ok=True)
+            for left in self.folder.glob("matches-*.part*"):  # by a program that was killed at this, on any day
+                left.unlink(missing_ok=True)
             if not self._copy(half):
                 return None
             os.replace(half, path)
@@ -185,6 +187,6 @@ def _look_into(path: Path, day: date) -> Backup | None:
                 return None
             sql = "SELECT count(*), max(updated) FROM matches"
             matches, played = connection.execute(sql).fetchone()
-            return Backup(path, day, matches, datetime.fromisoformat(played).astimezone(UTC) if played else None)
+            return Backup(path, day, matches, in_utc(datetime.fromisoformat(played)) if played else None)
     except (sqlite3.Error, OSError, ValueError, TypeError):
         return None

@@ -44,7 +44,7 @@ class CrashLog:
         self._fatal: TextIO | None = None
         self._before: tuple[Any, Any, Any] | None = None
         self._pending = ""
-        self._guard = threading.Lock()
+        self._guard = threading.RLock()  # what is collected meanwhile may report something too
 
     def install(self) -> None:
         """Collect what the last run left, then catch what this run raises.

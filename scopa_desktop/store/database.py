@@ -83,6 +83,8 @@ class Database:
         self._path = path
         self._report = report
         self._file = os.stat(path) if path is not None else None
+        self._lost = False
+        """Whether the connection was closed to write the file anew, and that has not come to an end yet."""
         self.durable = path is not None
 
     @classmethod
@@ -161,22 +163,30 @@ class Database:
             StoreError: it cannot be written there.
         """
         path = self._path
-        if path is None or self._file is None or _is_there(path, self._file):
+        if path is None or self._file is None or (not self._lost and _is_there(path, self._file)):
             return
-        part = Path(f"{path}{READY}.part")
         try:
-            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            part.unlink(missing_ok=True)
-            with contextlib.closing(sqlite3.connect(part)) as copy:
-                self._connection.backup(copy)
-            os.replace(part, f"{path}{READY}")
-            self._connection.close()  # before the new file is there, whose log it would take away
-            put_in_place(path)
+            if not self._lost:
+                self._copy_to(path)
+                self._connection.close()  # before the new file is there, whose log it would take away
+                self._lost = True
+            if Path(f"{path}{READY}").exists():
+                put_in_place(path)
             self._connection = _open_file(path)
             self._file = os.stat(path)
+            self._lost = False
         except (_Broken, _Newer, sqlite3.Error, OSError) as fault:
             raise StoreError.of(TroubleKind.NOT_STORED, reason=reason_of(fault)) from fault
         self._report(Trouble.of(TroubleKind.DATABASE_REMADE))
+
+    def _copy_to(self, path: Path) -> None:
+        """Write all that is there into a file that is ready to be put to a path."""
+        part = Path(f"{path}{READY}.part")
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)
+        with contextlib.closing(sqlite3.connect(part)) as copy:
+            self._connection.backup(copy)
+        os.replace(part, f"{path}{READY}")
 
     def _roll_back(self) -> None:
         with contextlib.suppress(sqlite3.Error):
@@ -195,6 +205,8 @@ class Database:
         Raises:
             StoreError: the file cannot be read.
         """
+        if self._lost:
+            self._remake()
         try:
             return self._connection.execute(sql, parameters).fetchall()
         except (sqlite3.Error, ValueError) as fault:

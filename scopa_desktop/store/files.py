@@ -8,9 +8,9 @@ import os
 import stat
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from scopa_desktop.core.wording import Fault
 from scopa_desktop.store.troubles import reason_of
@@ -18,9 +18,11 @@ from scopa_desktop.store.troubles import reason_of
 if TYPE_CHECKING:
     from datetime import datetime
 
+_T = TypeVar("_T")
+
 WINDOWS = os.name == "nt"
-_REPLACE_TRIES = 5
-_REPLACE_PAUSE = 0.05
+_TRIES = 5
+_PAUSE = 0.05
 
 
 class Unreadable(Fault):
@@ -43,7 +45,7 @@ def write_atomic(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        _replace(name, target)
+        _patiently(lambda: os.replace(name, target))
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)
@@ -51,17 +53,16 @@ def write_atomic(path: Path, content: bytes) -> None:
     sync_folder(target.parent)
 
 
-def _replace(name: str, target: Path) -> None:
-    """Rename over the target; on Windows a virus scanner may hold it for a moment."""
-    for _ in range(_REPLACE_TRIES - 1):
+def _patiently(act: Callable[[], _T]) -> _T:
+    """Do something with a file; on Windows a virus scanner may hold it for a moment."""
+    for _ in range(_TRIES - 1):
         try:
-            os.replace(name, target)
-            return
+            return act()
         except PermissionError:
-            if not WINDOWS or target.is_dir():
+            if not WINDOWS:
                 raise
-            time.sleep(_REPLACE_PAUSE)
-    os.replace(name, target)
+            time.sleep(_PAUSE)
+    return act()
 
 
 def sync_folder(folder: Path) -> None:
@@ -92,7 +93,7 @@ def read_bounded(path: Path, limit: int) -> bytes | None:
             raise Unreadable("it is a folder")
         if not stat.S_ISREG(kind):
             raise Unreadable("it is no ordinary file")
-        with path.open("rb") as file:
+        with _patiently(lambda: path.open("rb")) as file:
             content = file.read(limit + 1)
     except FileNotFoundError:
         if path.is_symlink():
@@ -121,7 +122,7 @@ def set_aside(path: Path, companions: Sequence[str] = (), now: datetime | None =
 
     moment = (now or datetime.now()).strftime("%Y%m%d-%H%M%S")
     aside = _free_name(path.with_name(f"{path.name}.{label}-{moment}"), companions)
-    os.rename(path, aside)
+    _patiently(lambda: os.rename(path, aside))
     for ending in companions:
         with contextlib.suppress(FileNotFoundError):
             os.rename(f"{path}{ending}", f"{aside}{ending}")

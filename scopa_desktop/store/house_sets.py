@@ -14,6 +14,7 @@ from typing import Any
 
 from scopa_desktop.core.house import Nonsense, nonsense
 from scopa_desktop.core.rules import OPTIONS, VARIANTS, Rules, RulesError, Value
+from scopa_desktop.core.wording import Wording
 from scopa_desktop.store.files import Unreadable, read_bounded, set_aside, write_atomic
 from scopa_desktop.store.settings import read_text
 from scopa_desktop.store.troubles import Reporter, StoreError, Trouble, TroubleKind, reason_of, shorten
@@ -175,7 +176,7 @@ class HouseSets:
     def __init__(self, path: Path, report: Reporter) -> None:
         """Read what the file holds; never raises for what stands in it."""
         self._path, self._report = path, report
-        self._newer = False
+        self._locked: Trouble | None = None
         self._sets: list[HouseSet] = self._load()
 
     @property
@@ -260,41 +261,47 @@ class HouseSets:
             return []
         version = data.get("version")
         if type(version) is int and version > VERSION:
-            self._newer = True
-            self._report(Trouble.of(TroubleKind.HOUSE_SETS_NEWER))
+            self._lock(Trouble.of(TroubleKind.HOUSE_SETS_NEWER))
             return []
         return self._read_all(data["sets"])
 
     def _read_all(self, given: list[Any]) -> list[HouseSet]:
         """Return the sets that can be; if some cannot, the file is kept under another name."""
         found: list[HouseSet] = []
-        broken = ""
+        broken = len(given) > MAX_SETS
         for each in given[:MAX_SETS]:
             try:
                 house = _read(each if isinstance(each, dict) else {}, self._path.name)
-            except StoreError as fault:
-                broken = broken or str(fault).rstrip(".")
+            except StoreError:
+                broken = True
                 continue
             if all(house.name.casefold() != other.name.casefold() for other in found):
                 found.append(house)
+            else:
+                broken = True
         if broken:
-            self._put_aside(broken)
+            self._put_aside(Wording("its entries make no sense"))
             self._sets = found
-            self._save()
+            if self._locked is None:
+                self._save()
         return found
 
-    def _put_aside(self, reason: str) -> None:
+    def _lock(self, why: Trouble) -> None:
+        """Leave the file as it is from now on, and say why."""
+        self._locked = why
+        self._report(why)
+
+    def _put_aside(self, reason: Wording) -> None:
         try:
             aside = set_aside(self._path)
         except OSError:
-            self._newer = True  # what lies there is not overwritten
-            self._report(Trouble.of(TroubleKind.HOUSE_SETS_STUCK, reason=reason))
+            self._lock(Trouble.of(TroubleKind.HOUSE_SETS_STUCK, reason=reason))
         else:
             self._report(Trouble.of(TroubleKind.HOUSE_SETS_BROKEN, reason=reason, aside=aside.name))
 
     def _save(self) -> None:
-        if self._newer:
-            self._report(Trouble.of(TroubleKind.HOUSE_SETS_NEWER))
+        if self._locked is not None:
+            self._report(self._locked)
             return
         data = {"format": LIST_FORMAT, "version": VERSION, "sets": [_data(each) for each in self._sets]}
         content = json.dumps(data, ensure_ascii=False, indent=2)

@@ -23,6 +23,7 @@ from scopa_desktop.core.record import FORMAT, VERSION, match_from_data, match_to
 from scopa_desktop.core.rules import Sides
 from scopa_desktop.core.wording import Wording
 from scopa_desktop.store.database import Database
+from scopa_desktop.store.moments import in_utc
 from scopa_desktop.store.origins import Origin, counts
 from scopa_desktop.store.results import write_result
 from scopa_desktop.store.troubles import Reporter, StoreError, TroubleKind, reason_of
@@ -31,7 +32,7 @@ HUMAN = "human"
 MIXED = "mixed"
 """The opponents' level where several sit at the table."""
 
-_LIES = (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError)
+_LIES = (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError)
 """What reading data of unexpected shape may raise; `RecordError` is a ValueError."""
 
 
@@ -283,11 +284,14 @@ def _summary(row: tuple[Any, ...]) -> Summary:
     seated = tuple(Seat(str(seat["name"]), str(seat["player"])) for seat in json.loads(seats))
     grouped = tuple(tuple(int(seat) for seat in side) for side in json.loads(sides))
     target = json.loads(options).get("target")
+    points = tuple(int(total) for total in json.loads(totals)) if totals else (0,) * len(grouped)
+    if sorted(seat for side in grouped for seat in side) != list(range(len(seated))) or len(points) != len(grouped):
+        raise ValueError("seats, sides and totals do not belong together")
     return Summary(
         number,
         uuid,
-        datetime.fromisoformat(started),
-        datetime.fromisoformat(updated),
+        in_utc(datetime.fromisoformat(started)),
+        in_utc(datetime.fromisoformat(updated)),
         variant,
         seated,
         grouped,
@@ -295,7 +299,7 @@ def _summary(row: tuple[Any, ...]) -> Summary:
         State(state),
         winner,
         int(rounds),
-        tuple(int(total) for total in json.loads(totals)) if totals else (0,) * len(grouped),
+        points,
         *rest,
     )
 

@@ -39,6 +39,8 @@ class PreferencesFile:
         self._unknown: dict[str, Any] = {}
         self._version = VERSION
         self._failing = False
+        self._stuck: Wording | None = None
+        """Why the file could not be read, while it could not be put aside either: it is not overwritten."""
 
     def load(self) -> Preferences:
         """Return what the file says, and the defaults for the rest."""
@@ -68,6 +70,8 @@ class PreferencesFile:
         Returns:
             Whether they were written; the first failure in a row is reported.
         """
+        if self._stuck is not None and not self._put_aside(self._stuck):
+            return False
         try:
             self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             write_atomic(self._path, render(preferences, self._unknown, self._version).encode())
@@ -79,13 +83,20 @@ class PreferencesFile:
         self._failing = False
         return True
 
-    def _put_aside(self, reason: Wording) -> None:
+    def _put_aside(self, reason: Wording) -> bool:
+        """Rename the file, and return whether nothing lies in the way of a new one."""
+        stuck, self._stuck = self._stuck, None
         try:
             aside = set_aside(self._path)
+        except FileNotFoundError:
+            return True
         except OSError:
-            self._report(Trouble.of(TroubleKind.PREFERENCES_STUCK, reason=reason))
-        else:
-            self._report(Trouble.of(TroubleKind.PREFERENCES_BROKEN, reason=reason, aside=aside.name))
+            self._stuck = reason
+            if stuck is None:
+                self._report(Trouble.of(TroubleKind.PREFERENCES_STUCK, reason=reason))
+            return False
+        self._report(Trouble.of(TroubleKind.PREFERENCES_BROKEN, reason=reason, aside=aside.name))
+        return True
 
     def _read(self, data: dict[str, Any]) -> Preferences:
         for section in {setting.section for setting in settings().values()} | {table_setup.SECTION}:

@@ -14,13 +14,14 @@ import shutil
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import tomli_w
 
 from scopa_desktop.core.wording import Wording
 from scopa_desktop.store.files import Unreadable, read_bounded, set_aside, write_atomic
+from scopa_desktop.store.moments import in_utc
 from scopa_desktop.store.paths import Paths
 from scopa_desktop.store.preferences_file import PreferencesFile
 from scopa_desktop.store.settings import read_text, read_word
@@ -32,6 +33,7 @@ MAX_NAME = 40
 """Letters of a name."""
 _FOLDER = re.compile(r"[0-9a-f]{12}")
 _MAX_BYTES = 256 * 1024
+_LATER = timedelta(microseconds=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +151,9 @@ class Profiles:
     def use(self, who: Profile) -> None:
         """Remember who plays now, once there are several; where that cannot be written it does no harm."""
         if len(self.everybody) > 1:
-            used = replace(who, used=self._now())
+            # After everybody else, also if the clock was ahead once.
+            others = [each.used + _LATER for each in self.everybody if each.used is not None and each.id != who.id]
+            used = replace(who, used=max([self._now(), *others]))
             self._keep(tuple(used if each.id == who.id else each for each in self.everybody), quietly=True)
 
     def set_ask(self, ask: bool) -> None:
@@ -266,6 +270,13 @@ def _read_one(data: object) -> Profile:
         raise ValueError("an entry is no person")
     if data["id"] != FIRST and not _FOLDER.fullmatch(data["id"]):
         raise ValueError("an entry names no folder")
-    times = [value if isinstance(value := data.get(key), datetime) else None for key in ("created", "used")]
-    created, used = (each.astimezone(UTC) if each is not None else None for each in times)
+    created, used = (_read_moment(data.get(key)) for key in ("created", "used"))
     return Profile(data["id"], read_text(data.get("name"), MAX_NAME), read_word(data.get("avatar")), created, used)
+
+
+def _read_moment(value: object) -> datetime | None:
+    """Return a time that is of no account, or None if it is none."""
+    try:
+        return in_utc(value) if isinstance(value, datetime) else None
+    except ValueError:
+        return None

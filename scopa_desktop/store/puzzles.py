@@ -84,7 +84,7 @@ class PuzzleFile:
         content = json.dumps(_written(self.state), ensure_ascii=False, separators=(",", ":"))
         try:
             self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            write_atomic(self._path, f"{content}\n".encode())
+            write_atomic(self._path, f"{content}\n".encode(errors="replace"))
         except (OSError, ValueError) as fault:
             self._report(Trouble.of(TroubleKind.NOT_WRITTEN, path=self._path.name, reason=reason_of(fault)))
 

@@ -60,7 +60,7 @@ def salvage(damaged: Path, result: Path, backup: Path | None = None) -> tuple[in
             if not whole and damaged.is_file():
                 whole = _read_all(_copy_of(damaged, source, mended), half)
         best = max(tries, key=_count)
-        used = backup is not None and _add_missing(best, backup)
+        used = backup is not None and _add_missing_if_sound(best, backup)
         kept = _count(best)
         if kept:
             with best.open("rb+") as file:
@@ -258,6 +258,19 @@ class _Reading:
                     self._new.execute("INSERT OR IGNORE INTO achievements (name, earned) VALUES (?, ?)", row)
         except sqlite3.Error:
             self.whole = False
+
+
+def _add_missing_if_sound(target: Path, backup: Path) -> bool:
+    """Add the matches that only a backup has; one that is damaged itself adds nothing, and takes nothing away."""
+    empty = not _count(target)
+    try:
+        return _add_missing(target, backup)
+    except sqlite3.Error as fault:
+        if getattr(fault, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
+            raise
+        if empty:
+            _remove(target)
+        return False
 
 
 def _add_missing(target: Path, backup: Path) -> bool:

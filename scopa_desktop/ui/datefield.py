@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QDate, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QDateEdit, QSizePolicy, QWidget
@@ -10,6 +12,9 @@ from scopa_desktop.ui import paint
 from scopa_desktop.ui.buttons import hovered
 from scopa_desktop.ui.cloth import color, mix
 from scopa_desktop.ui.widgets import RING, Look
+
+RANGE: Final = (QDate(1971, 1, 1), QDate(9998, 12, 31))
+"""Days that every clock and every file can tell."""
 
 
 class DateField(QDateEdit):
@@ -23,6 +28,7 @@ class DateField(QDateEdit):
 
     def __init__(self, look: Look, name: str, day: QDate, parent: QWidget | None = None) -> None:
         super().__init__(day, parent)
+        self.setDateRange(*RANGE)
         self._look = look
         self.setFont(look.theme.ui_font("label"))
         self.setAccessibleName(name)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.paint import Shadows
 from scopa_desktop.ui.theme import RADIUS, Theme
@@ -267,6 +268,7 @@ class Page(QWidget):
         super().__init__(parent)
         self.look = look
         self._most = most
+        self._pictures: Pictures | None = None
         self.frame = QWidget(self)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -297,6 +299,13 @@ class Page(QWidget):
         self._row.addWidget(self.frame, 1)
         self._row.addStretch(0)
         self.frame.show()
+        self.frame.lower()  # below what lies over the page
+
+    def set_pictures(self, pictures: Pictures) -> None:
+        """Show the cards of another deck, where cards are shown."""
+        if self._pictures is not None:
+            self._pictures = pictures
+            self.rebuild()
 
     def focus_first(self) -> None:
         """Put the keyboard where it is needed first."""

@@ -65,7 +65,9 @@ def margin_sentence(words: Words, totals: Totals) -> str:
     """Return in plain words what the points a round tell of the person's play."""
     rounds = words.n_rounds(totals.rounds)
     if totals.rounds < ENOUGH:
-        text = translate("Words", "%1 is little to go by: after %2 you see here whether you are ahead by more than luck.")
+        text = translate(
+            "Words", "%1 is little to go by: after %2 you see here whether you are ahead by more than luck."
+        )
         return fill(text, rounds, ENOUGH)
     low, high = totals.margin - totals.uncertainty, totals.margin + totals.uncertainty
     if low > 0:

@@ -289,3 +289,12 @@ def test_it_takes_no_key_and_no_click(tmp_path: Path, qtbot: QtBot) -> None:
     assert behind is not None and behind.view is not None
     assert behind.view.size() == page.size() and behind.view.x() > 0
     inside.close()
+
+
+def test_a_demo_that_was_paused_over_the_summary_goes_on(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    hurry(inside, monkeypatch)
+    inside.window.watch()
+    inside.pump_until(lambda: isinstance(inside.sheet, SummarySheet), "the summary")
+    watching(inside).toggle()
+    watching(inside).toggle()
+    inside.pump_until(lambda: len(inside.session.match.rounds) > 1, "the next round")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QDate, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -15,12 +16,14 @@ from scopa_desktop.core.record import dump_record
 from scopa_desktop.session.replay import Replay
 from scopa_desktop.store.history import Search
 from scopa_desktop.store.matches import State
+from scopa_desktop.ui.datefield import DateField
 from scopa_desktop.ui.windows.archive import Archive
 from scopa_desktop.ui.windows.history import HistoryPage
 from scopa_desktop.ui.windows.history_model import Column
 from scopa_desktop.ui.windows.review import ReviewPage
 from scopa_desktop.ui.windows.same import SameSheet
 from scopa_desktop.ui.windows.start import StartPage
+from scopa_desktop.ui.windows.statistics_filters import DayField
 from tests.app.running import prefer
 from tests.store.playing import new_match, played
 from tools.robot.inside import Inside
@@ -363,3 +366,21 @@ def test_the_dialog_for_files_is_asked_once(inside: Inside, tmp_path: Path) -> N
     archive(inside).ask_open = lambda parent: [str(path)]
     page.bring.click()
     assert isinstance(inside.session, Replay)
+
+
+def test_another_size_leaves_what_is_chosen(inside: Inside) -> None:
+    store(inside, 6)
+    page = history(inside)
+    page.table.choose_all([2, 4])
+    chosen = page.numbers()
+    page.rebuild()
+    assert page.numbers() == chosen and len(chosen) == 2
+
+
+def test_no_day_can_be_written_that_no_clock_tells(inside: Inside) -> None:
+    look = inside.window.look
+    for field in (DateField(look, "To", QDate(2026, 1, 1)), DayField(look, "To", date(2026, 1, 1))):
+        for wanted in (QDate(9999, 12, 31), QDate(1752, 9, 14)):
+            field.setDate(wanted)
+            assert QDate(1971, 1, 1) <= field.date() <= QDate(9998, 12, 31)
+        field.deleteLater()

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from scopa_desktop.__main__ import game_parser
 from scopa_desktop.app import Program
@@ -141,3 +143,27 @@ def test_the_last_one_opens_or_one_by_name_or_it_is_asked(
     program.close()
     assert said == ["Nobody here is called Nobody; those who play here are Bruno, Carla."]
     assert said[0] in capsys.readouterr().err
+
+
+def test_a_click_that_ends_a_renaming_is_heard_and_a_name_half_written_stays(inside: Inside) -> None:
+    add(inside, "Bruno")
+    sheet = people(inside)
+    who = number(sheet, "Bruno")
+    QTest.keyClicks(sheet.new_name, "Carla")
+    sheet.names[who].setFocus()
+    sheet.names[who].setText("Brunella")
+    play = sheet.plays[who]
+    QTest.mousePress(play, Qt.MouseButton.LeftButton)
+    assert isValid(play) and play.accessibleName() == "Let Brunella play"
+    assert sheet.new_name.text() == "Carla"
+    before = inside.window
+    QTest.mouseRelease(play, Qt.MouseButton.LeftButton)
+    inside.pump_until(lambda: inside.program.window not in (None, before), "Brunella's start page")
+    assert [each.name for each in Profiles(inside.program._home, never).everybody] == ["", "Brunella"]
+
+
+def test_a_name_half_written_outlives_another_size(inside: Inside) -> None:
+    sheet = people(inside)
+    QTest.keyClicks(sheet.new_name, "Carla")
+    sheet.rebuild()
+    assert sheet.new_name.text() == "Carla" and sheet.add.isEnabled()

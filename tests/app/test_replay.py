@@ -15,10 +15,12 @@ from scopa_desktop.core.cards import cards_of
 from scopa_desktop.core.match import Match
 from scopa_desktop.core.record import dump_record
 from scopa_desktop.core.rules import VARIANTS
+from scopa_desktop.session.demo import demo_match
 from scopa_desktop.session.replay import Mark, Replay
 from scopa_desktop.session.session import Session
 from scopa_desktop.store.matches import State
 from scopa_desktop.store.origins import Origin, kind_of
+from scopa_desktop.store.table_setup import TableSetup
 from scopa_desktop.ui.windows.history import HistoryPage
 from scopa_desktop.ui.windows.replay import PAUSES, ReplayControl
 from scopa_desktop.ui.windows.start import StartPage
@@ -306,3 +308,13 @@ def test_it_is_watched_by_a_screen_reader_like_a_game(inside: Inside) -> None:
     at = inside.session.at  # type: ignore[attr-defined]
     QTest.keyClick(inside.view, KEY.Key_Right)
     assert inside.session.at == at, "the arrows look about the table now"  # type: ignore[attr-defined]
+
+
+def test_a_match_of_computer_players_is_played_on_by_who_has_no_name(inside: Inside) -> None:
+    inside.window.choices.set("name", "")
+    replayed(inside, played(demo_match(TableSetup(), 3), 12))
+    control(inside).go_to(6)
+    control(inside).gone_on.emit()
+    inside.settle()
+    assert inside.session.awaits_person and not isinstance(inside.session, Replay)
+    assert any(each.seats[0].player == "human" for each in inside.window.stage.matches.list_matches())

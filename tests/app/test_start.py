@@ -10,6 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +25,7 @@ from scopa_desktop.store.paths import Paths
 from scopa_desktop.store.schema import VERSION
 from scopa_desktop.ui.windows.history import HistoryPage
 from tests.app.evening import Evening
-from tests.app.running import ROOT, Running, Watch, wait_for
+from tests.app.running import ROOT, Running, Watch, prefer, wait_for
 from tests.store.playing import new_match, played
 from tools.robot.inside import Inside
 
@@ -266,3 +268,50 @@ def test_a_stored_match_that_breaks_the_rules_is_given_up(tmp_path: Path, qtbot:
     inside.new_game()
     inside.play_until(lambda: inside.session.match.round.plays_made >= 2, "two plays")
     inside.close()
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE matches SET variant = 'briscola'",
+        "UPDATE matches SET sides = '[[0], [7]]'",
+        "UPDATE matches SET seats = '[]'",
+        "UPDATE rounds SET totals = '[3]'",
+        "UPDATE matches SET updated = '9999-12-31T23:59:59-14:00'",
+        "UPDATE matches SET started = '0001-01-01T00:00:00+14:00'",
+        "UPDATE matches SET options = '{\"target\": []}'",
+    ],
+)
+def test_a_stored_match_that_makes_no_sense_does_not_keep_the_game_from_opening(
+    tmp_path: Path, qtbot: QtBot, sql: str
+) -> None:
+    prefer(tmp_path, speed="off")
+    first = Inside(tmp_path)
+    first.window.stage.matches.save("odd", played(new_match(target=21), 50))
+    first.close()
+    with sqlite3.connect(Paths.under(tmp_path).database) as connection:
+        connection.execute(sql)
+    inside = Inside(tmp_path)
+    assert inside.window.start.isVisible()
+    for action in (
+        inside.window.actions_.history,
+        inside.window.actions_.statistics,
+        inside.window.actions_.start_page,
+    ):
+        action.trigger()
+        inside.pump(3)
+        inside.window.grab()
+    inside.new_game()
+    inside.play_until(lambda: inside.session.match.round.plays_made >= 2, "two plays")
+    inside.close()
+
+
+def test_a_file_that_the_system_hands_over_while_the_game_runs_is_opened(tmp_path: Path, qtbot: QtBot) -> None:
+    """As macOS does when a record is double-clicked."""
+    record = tmp_path / "evening.scopa"
+    record.write_text(dump_record(played(new_match(target=6))))
+    inside = Inside(tmp_path / "data")
+    QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(str(record)))
+    inside.pump_until(lambda: isinstance(inside.window.session, Replay), "the replay")
+    inside.close()
+    QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(str(record)))  # nobody is there any more

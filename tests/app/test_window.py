@@ -19,6 +19,8 @@ from pytestqt.qtbot import QtBot
 from scopa_desktop.store.paths import Paths
 from scopa_desktop.store.preferences import Preferences
 from scopa_desktop.store.preferences_file import PreferencesFile
+from scopa_desktop.ui.windows.newgame import NewGamePage
+from scopa_desktop.ui.windows.puzzles import PuzzlePage
 from tests.app.running import ROOT, prefer
 from tools.robot.inside import Inside
 
@@ -183,3 +185,35 @@ def test_a_window_taken_to_a_smaller_screen_becomes_no_larger_than_that(inside: 
     shell._other_screen(screen)
     assert shell.width() <= screen.availableGeometry().width()
     assert shell.height() <= screen.availableGeometry().height()
+
+
+def test_what_lies_over_a_page_stays_there_when_the_page_is_built_anew(inside: Inside) -> None:
+    inside.window.actions_.new_game.trigger()
+    page = inside.window.pages.currentWidget()
+    assert isinstance(page, NewGamePage)
+    sheet = page.open_house_rules()
+    inside.pump(3)
+    page.rebuild()
+    inside.pump(3)
+    under = page.childAt(page.rect().center())
+    assert under is not None and (under is sheet or sheet.isAncestorOf(under))
+
+
+def test_a_page_shows_the_cards_of_the_deck_that_is_chosen(inside: Inside) -> None:
+    inside.window.actions_.puzzles.trigger()
+    page = inside.window.pages.currentWidget()
+    assert isinstance(page, PuzzlePage)
+    inside.window.choices.set("deck", "french")
+    assert page._pictures is not None and page._pictures.deck.id == "french"
+
+
+def test_there_is_one_handbook_whatever_happens_at_the_table(inside: Inside) -> None:
+    inside.new_game()
+    inside.window.actions_.handbook.trigger()
+    game = inside.window._game
+    assert game is not None
+    game.moved.emit()
+    assert not inside.window.actions_.handbook.isEnabled()
+    assert inside.sheet is not None
+    inside.sheet.close_sheet()
+    assert inside.window.actions_.handbook.isEnabled()

@@ -68,3 +68,12 @@ def test_options_of_a_game_have_their_value_among_the_values(variant: str, data:
         assert rules.with_options(**{each: preset(rules, each)}).house_rules().keys() == rules.house_rules().keys() - {
             each
         }
+
+
+def test_il_ponino_doubles_sweeps_and_scores_nothing_without_them() -> None:
+    nothing = Rules.of("ponino").with_options(
+        scopa_points=False, score_cards=False, score_coins=False, score_settebello=False, score_primiera=False
+    )
+    assert nonsense(nothing) is Nonsense.NOTHING_SCORES
+    assert nonsense(nothing.with_options(scopa_points=True)) is None
+    assert idle(Rules.of("ponino").with_options(scopa_points=False), "last_play_scopa") is Idle.NO_SWEEPS

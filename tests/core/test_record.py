@@ -17,9 +17,11 @@ from scopa_desktop.core.record import (
     RecordError,
     dump_record,
     follows_from_number,
+    match_from_data,
     match_to_record,
     read_record,
 )
+from scopa_desktop.core.rules import Rules
 from tests.core.games import TABLES, random_rules, state_of
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
@@ -243,3 +245,18 @@ def test_a_name_that_no_file_can_hold_is_refused() -> None:
     record["seats"][0]["name"] = "\ud800"
     with pytest.raises(RecordError, match="seat 0: name"):
         read_record(json.dumps(record))
+
+
+@pytest.mark.parametrize("field", ["seats", "deals", "hands"])
+def test_more_of_anything_than_a_table_has_is_refused_before_it_is_gone_through(field: str) -> None:
+    seats = [Seat("A", "human"), Seat("B", "easy")]
+    record = match_to_record(Match(Rules.of("scopa"), ((0,), (1,)), seats, NumberedShuffles(1)))
+    many: list[Any] = [[]] * 200_000
+    if field == "seats":
+        record["seats"] = [{"name": "", "player": "easy"}] * 200_000
+    elif field == "deals":
+        record["rounds"][0]["deals"] = many
+    else:
+        record["rounds"][0]["deals"][0] = many
+    with pytest.raises(RecordError, match=r"has more than (6|40) entries"):
+        match_from_data(record)

@@ -9,7 +9,9 @@ import pytest
 
 from scopa_desktop import selftest
 from scopa_desktop.assets import resources
+from scopa_desktop.store.paths import Paths
 from scopa_desktop.store.preferences import LANGUAGES
+from scopa_desktop.store.preferences_file import PreferencesFile
 
 
 @pytest.fixture
@@ -60,3 +62,11 @@ def test_a_crash_ends_the_waiting(monkeypatch, qapp):
     monkeypatch.setattr(selftest, "_unexpected", [ValueError("no")])
     with pytest.raises(selftest.Missed, match="there was a crash while waiting for rain"):
         selftest.wait(lambda: False, "rain")
+
+
+def test_leaves_a_folder_in_use_alone_and_says_what_cannot_be(tmp_path, capsys, qapp):
+    file = PreferencesFile(Paths.under(tmp_path).preferences, pytest.fail)
+    file.save(file.load().changed(name="Anna"))
+    assert selftest.main([str(tmp_path)]) == 2
+    assert "name an empty folder" in capsys.readouterr().err
+    assert file.load().name == "Anna"

@@ -319,3 +319,14 @@ def _wins(round_: Round, play: Play) -> bool:
 def test_a_hard_player_takes_the_settebello_and_leaves_no_scopa() -> None:
     round_ = last_cards("scopa", "7D 5C 9S", "7B 1C 2C", "10S 9C 8C", piles=("1D 2D", "3D 4D"))
     assert play_text(Search(seen(round_), LIGHT, Random(4)).best()) == "7B x 7D"
+
+
+@pytest.mark.parametrize("variant", ["scopa", "escoba", "cirulla"])
+def test_no_ending_is_exact_while_cards_are_still_to_be_dealt(variant: str) -> None:
+    """With few cards left before the last deal, worlds of the same hands end differently."""
+    chance, effort = Random(variant), Effort(plies=3000, most_worlds=40, exact=8, infers=True)
+    for number in range(4):
+        round_ = advanced(dealt(variant, "2", number), 7, chance)
+        assert seen(round_).stock == 6
+        assert not Search(seen(round_), effort, Random(1))._exact
+        assert Search(seen(advanced(round_, 6, chance)), effort, Random(1))._exact

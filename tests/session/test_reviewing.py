@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -221,6 +222,13 @@ def test_a_judgement_comes_back_to_the_thousandth_of_a_point() -> None:
         judgement = Judgement(-1.2344, 0.1236, decision.view.legal_plays()[0], (Reason(ReasonKind.LEAST, (), 3),))
         stored = judgement_of(reviewed(decision, judgement))
         assert stored == Judgement(-1.234, 0.124, judgement.best, judgement.reasons)
+
+
+@pytest.mark.parametrize("change", [{"reasons": "[]"}, {"loss": -1}])
+def test_a_judgement_that_says_nothing_is_none(change: dict[str, object]) -> None:
+    (decision, *_) = decisions_of(played(new_match()), 0)
+    judgement = Judgement(-1.2, 0.1, decision.view.legal_plays()[0], (Reason(ReasonKind.LEAST, (), 3),))
+    assert judgement_of(replace(reviewed(decision, judgement), **change)) is None
 
 
 def test_a_match_without_decisions_is_done_at_once() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from datetime import date, datetime, timedelta
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 from scopa_desktop.core.record import dump_record
 from scopa_desktop.store import backups as backups_module
+from scopa_desktop.store import database as database_module
 from scopa_desktop.store import matches as matches_module
 from scopa_desktop.store.backups import KEPT, Backups
 from scopa_desktop.store.database import READY, SUSPECT, Database
@@ -266,3 +268,64 @@ def test_with_a_clock_set_back_the_match_that_was_played_last_is_gone_on_with(
     matches.save("other", played(new_match(), 8))
     latest = matches.latest_open()
     assert latest is not None and latest.uuid == "other"
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_damaged_backup_takes_nothing_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
+    """Of a large file not every page was looked at when it was taken for sound."""
+    path = tmp_path / "matches.db"
+    then = save(path, *"abcdefgh")
+    backup = Backups(path).make(DAY)
+    assert backup is not None
+    content = bytearray(backup.read_bytes())
+    content[8192:] = b"\xff" * (len(content) - 8192)
+    backup.write_bytes(content)
+    monkeypatch.setattr(database_module, "CHECK_BYTES", 1000)
+    path.write_bytes(bytes(100) + path.read_bytes()[100:] if kept else b"overwritten by something else " * 900)
+    found, troubles = opened(path)
+    assert found == (then if kept else {})
+    assert TroubleKind.DATABASE_STUCK not in [each.kind for each in troubles]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="open files cannot be deleted there")
+def test_a_file_that_could_not_be_written_anew_at_once_is_so_with_the_next_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, troubles = tmp_path / "matches.db", list[Trouble]()
+    database = Database.open(path, troubles.append)
+    Matches(database).save("a", played(new_match(), 50))
+    path.unlink()
+    real = database_module._open_file
+    monkeypatch.setattr(database_module, "_open_file", _locked)
+    with pytest.raises(StoreError):
+        Matches(database).save("b", played(new_match(), 60))
+    monkeypatch.setattr(database_module, "_open_file", real)
+    assert [each.uuid for each in Matches(database).list_matches()] == ["a"]
+    Matches(database).save("b", played(new_match(), 70))
+    database.close()
+    assert set(opened(path)[0]) == {"a", "b"}
+
+
+def _locked(path: Path) -> None:
+    raise sqlite3.OperationalError("database is locked")
+
+
+def test_what_a_killed_program_left_of_a_backup_goes_with_the_next_one(tmp_path: Path) -> None:
+    path = tmp_path / "matches.db"
+    save(path, "a")
+    backups = Backups(path)
+    backups.folder.mkdir()
+    for ending in ("", "-journal"):
+        (backups.folder / f"matches-2026-11-02.part{ending}").write_bytes(b"half")
+    made = backups.make(DAY)
+    assert made is not None and [each.name for each in backups.folder.iterdir()] == [made.name]
+
+
+def test_a_backup_with_a_time_that_was_never_now_is_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "matches.db"
+    save(path, "a")
+    made = Backups(path).make(DAY)
+    assert made is not None
+    with sqlite3.connect(made) as connection:
+        connection.execute("UPDATE matches SET updated = '9999-12-31T23:59:59-14:00'")
+    assert Backups(path).listed() == []

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -111,3 +112,17 @@ def test_what_is_told_to_others_names_nobody_and_no_home(monkeypatch: pytest.Mon
 def test_what_is_told_to_others_are_the_last_lines() -> None:
     text = report_text("\n".join(f"line {number}" for number in range(MAX_LINES + 50)), "6")
     assert "line 49\n" not in text and text.endswith(f"line {MAX_LINES + 49}")
+
+
+def test_a_report_within_a_report_does_not_wait_for_itself(tmp_path: Path) -> None:
+    """What is collected while one is written may report something too, on the same thread."""
+    log = CrashLog(tmp_path)
+    done = threading.Event()
+
+    def report() -> None:
+        with log._guard:
+            log.record("Unexpected error", "within")
+        done.set()
+
+    threading.Thread(target=report, daemon=True).start()
+    assert done.wait(10)

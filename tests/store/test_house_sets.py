@@ -242,3 +242,37 @@ def test_what_is_accepted_can_be_played(tmp_path: Path, variant: str, options: d
     rules = house.applied_to(Rules.of("scopa"))
     assert nonsense(rules) is None
     assert {name: getattr(rules, name) for name in options} == options
+
+
+def test_sets_of_one_name_or_too_many_are_not_lost(
+    sets: HouseSets, tmp_path: Path, told: list[Trouble], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sets.put(SUNDAY)
+    path = tmp_path / "house_rules.json"
+    one = json.loads(path.read_text())
+    for more in ([SUNDAY.name], ["Second", "Third"]):
+        content = {**one, "sets": [*one["sets"], *({**one["sets"][0], "name": name} for name in more)]}
+        path.write_text(json.dumps(content))
+        before = path.read_bytes()
+        monkeypatch.setattr(house_sets, "MAX_SETS", 2)
+        told.clear()
+        again(tmp_path, told)
+        assert [each.kind for each in told] == [TroubleKind.HOUSE_SETS_BROKEN]
+        assert (tmp_path / told[0].details["aside"]).read_bytes() == before
+        path.write_bytes(before)
+
+
+def test_what_could_not_be_put_aside_is_told_as_it_is(
+    tmp_path: Path, told: list[Trouble], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "house_rules.json"
+    path.write_bytes(b"{")
+
+    def refuse(where: Path) -> Path:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(house_sets, "set_aside", refuse)
+    sets = again(tmp_path, told)
+    sets.put(SUNDAY)
+    assert [each.kind for each in told] == [TroubleKind.HOUSE_SETS_STUCK] * 2
+    assert path.read_bytes() == b"{"

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_desktop.store import preferences_file
+from scopa_desktop.store.files import Unreadable
 from scopa_desktop.store.preferences import Preferences, defaults, settings
 from scopa_desktop.store.preferences_file import MAX_BYTES, PreferencesFile
 from scopa_desktop.store.preferences_text import render
@@ -298,3 +299,42 @@ def test_the_one_switch_of_older_versions_becomes_a_set_for_each_level(path: Pat
     assert load(path) == (preferences, [])
     path.write_text("[play]\nshow_takes = true\n")
     assert load(path) == (usual, [])
+
+
+def test_a_file_that_could_be_neither_read_nor_moved_is_not_overwritten(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another program holds it for a while, as on Windows."""
+    path.write_text('[play]\nhand_sort = "value"\n')
+    held = [True]
+    real_read, real_aside = preferences_file.read_bounded, preferences_file.set_aside
+
+    def read(where: Path, limit: int) -> bytes | None:
+        if held[0]:
+            raise Unreadable("it is a folder")
+        return real_read(where, limit)
+
+    def aside(where: Path) -> Path:
+        if held[0]:
+            raise PermissionError(13, "Permission denied")
+        return real_aside(where)
+
+    monkeypatch.setattr(preferences_file, "read_bounded", read)
+    monkeypatch.setattr(preferences_file, "set_aside", aside)
+    told: list[Trouble] = []
+    file = PreferencesFile(path, told.append)
+    preferences = file.load()
+    assert not file.save(preferences.changed(name="Anna")) and not file.save(preferences)
+    assert path.read_text() == '[play]\nhand_sort = "value"\n'
+    held[0] = False
+    assert file.save(preferences.changed(name="Anna"))
+    assert [each.kind for each in told] == [TroubleKind.PREFERENCES_STUCK, TroubleKind.PREFERENCES_BROKEN]
+    assert asides(path)[0].read_text() == '[play]\nhand_sort = "value"\n'
+    assert load(path)[0].name == "Anna"
+
+
+@pytest.mark.parametrize("name", ["می\u200cخواهم", "👩\u200d🦰"])
+def test_names_may_have_joiners(path: Path, name: str) -> None:
+    file = PreferencesFile(path, pytest.fail)
+    file.save(file.load().changed(name=name))
+    assert load(path) == (Preferences().changed(name=name), [])

@@ -189,3 +189,27 @@ def test_the_first_person_keeps_the_files_and_is_not_removed(home: Home) -> None
         people.remove(people.by_id(FIRST))
     assert home.paths.data.is_dir()
     assert PreferencesFile(home.paths.preferences, home.told.append).load() == Preferences()
+
+
+@pytest.mark.parametrize("moment", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00"])
+def test_a_time_that_was_never_now_is_of_no_account(home: Home, moment: str) -> None:
+    people = home.open()
+    anna = people.add("Anna", "moon")
+    people.use(anna)
+    written = home.paths.people.read_text()
+    used = next(line for line in written.splitlines() if line.startswith("used"))
+    home.paths.people.write_text(written.replace(used, f"used = {moment}"))
+    again = home.open()
+    assert [each.name for each in again.everybody] == ["", "Anna"] and home.kinds == []
+    again.use(again.everybody[0])
+    assert home.open().last.id == FIRST
+
+
+def test_who_plays_now_played_last_also_after_a_clock_was_ahead(home: Home) -> None:
+    people = home.open()
+    anna, bruno = people.add("Anna", "moon"), people.add("Bruno", "boat")
+    home.time += timedelta(days=2000)
+    people.use(anna)
+    home.time -= timedelta(days=2000)
+    people.use(bruno)
+    assert home.open().last.id == bruno.id

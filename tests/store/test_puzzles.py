@@ -113,3 +113,15 @@ def test_what_cannot_be_read_is_not_overwritten(tmp_path: Path) -> None:
     assert told == [TroubleKind.PUZZLES_BROKEN], "it is moved away as a whole"
     file.save()
     assert read(path)[1] == []
+
+
+def test_half_a_character_in_a_file_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.json"
+    file, _ = read(path)
+    file.state.done.append("scopa 4 12")
+    file.save()
+    path.write_bytes(path.read_bytes().replace(b"scopa 4 12", b"\\ud800"))
+    again, told = read(path)
+    again.state.streak = 3
+    again.save()
+    assert told == [] and read(path)[0].state.streak == 3

@@ -95,7 +95,9 @@ def test_a_plain_verdict() -> None:
     assert dealt_sentence(Words(), "Sevens", share, 214).endswith("Nothing unusual.")
     judgement = judge(rounds)
     assert verdict_title(judgement) == "Nothing unusual"
-    assert f"more uneven than these for {100 * judgement.chance:.0f} of 100 players" in verdict_sentence(Words(), judgement)
+    assert f"more uneven than these for {100 * judgement.chance:.0f} of 100 players" in verdict_sentence(
+        Words(), judgement
+    )
 
 
 def test_too_few_rounds_are_no_verdict() -> None:

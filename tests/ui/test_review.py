@@ -369,6 +369,24 @@ def test_an_answer_that_comes_too_late_changes_nothing(qtbot: QtBot, room: Room)
     assert said(page.panel) == before
 
 
+def test_an_answer_for_a_page_that_was_built_anew_meanwhile_does_no_harm(qtbot: QtBot, room: Room) -> None:
+    page = opened(qtbot, room)
+    three = next(
+        place for place, each in enumerate(page.review.decisions)
+        if len(each.view.legal_plays()) > 2 and page.review.judged[place].grade in MISSED
+    )  # fmt: skip
+    page.choose(three)
+    best = case_of(page.panel).best
+    known = (best, page.review.decisions[three].play)
+    qtbot.mouseClick(button(page.panel, "Try again"), LEFT)
+    page.panel._try(next(each for each in page.review.decisions[three].view.legal_plays() if each not in known))
+    page.rebuild()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert page.panel.trying and page.look.words.play(best) not in said(page.panel), "the answer is not given away"
+    room.reviewing.reviewer.poll()
+    assert page.panel.trying
+
+
 # ---------------------------------------------------------------------------------------------------- in the program
 
 

@@ -113,6 +113,8 @@ def _scaled(place: QRect, by: float) -> QRect:
 def _marked(drawn: QImage) -> QRect:
     """Return what is painted on in the upper left quarter of a picture."""
     part = drawn.copy(0, 0, drawn.width() // 2, drawn.height() // 2).convertToFormat(QImage.Format.Format_Alpha8)
+    if part.isNull():
+        return QRect()
     bits, stride, width = bytes(part.constBits()), part.bytesPerLine(), part.width()
     rows = {y: row for y in range(part.height()) if any(row := bits[y * stride : y * stride + width])}
     if not rows:

@@ -38,9 +38,17 @@ Mark = Callable[[QPainter, int, QRectF], None]
 
 
 class _Key(NamedTuple):
+    """A picture, its size in device pixels: of another ratio the same size has another index, and is shown larger."""
+
     face: int
     width: int
     height: int
+    ratio: float
+
+    @classmethod
+    def of(cls, face: int, width: float, height: float, ratio: float) -> _Key:
+        """Return the key of a size in logical pixels."""
+        return cls(face, max(1, round(width * ratio)), max(1, round(height * ratio)), ratio)
 
 
 class CardPixmaps(QObject):
@@ -94,22 +102,22 @@ class CardPixmaps(QObject):
             height: in logical pixels.
             ratio: device pixels in a logical one.
         """
-        key = _Key(face, max(1, round(width * ratio)), max(1, round(height * ratio)))
+        key = _Key.of(face, width, height, ratio)
         found = self._done.get(key)
         if found is not None:
             self._done.move_to_end(key)
             return found
         if face not in self._broken:
-            self._ask(key, ratio)
-        return self._stand_in(key, ratio)
+            self._ask(key)
+        return self._stand_in(key)
 
     def is_ready(self, face: int, width: float, height: float, ratio: float = 1.0) -> bool:
         """Tell whether the picture itself is there, so that no stand-in is shown."""
-        return _Key(face, max(1, round(width * ratio)), max(1, round(height * ratio))) in self._done
+        return _Key.of(face, width, height, ratio) in self._done
 
     def image(self, face: int, width: float, height: float, ratio: float = 1.0) -> QImage:
         """Draw a face, or `BACK`, here and now; null if it cannot be drawn."""
-        return self.draw(_Key(face, max(1, round(width * ratio)), max(1, round(height * ratio))), ratio)
+        return self.draw(_Key.of(face, width, height, ratio))
 
     @property
     def drawing(self) -> bool:
@@ -119,9 +127,9 @@ class CardPixmaps(QObject):
     def warm(self, width: float, height: float, ratio: float = 1.0) -> None:
         """Have all forty faces and the back drawn at a size, after what is asked for already."""
         for face in (BACK, *range(40)):
-            key = _Key(face, max(1, round(width * ratio)), max(1, round(height * ratio)))
+            key = _Key.of(face, width, height, ratio)
             if key not in self._done and face not in self._broken:
-                self._ask(key, ratio)
+                self._ask(key)
 
     def forget_requests(self) -> None:
         """Drop what has not been drawn yet: another size is wanted now."""
@@ -148,36 +156,36 @@ class CardPixmaps(QObject):
 
     # ------------------------------------------------------------------------------------------ drawing
 
-    def _ask(self, key: _Key, ratio: float) -> None:
+    def _ask(self, key: _Key) -> None:
         if key in self._asked:
             return
         self._asked.add(key)
-        if self._jobs is None or not self._jobs.put(key, ratio):
+        if self._jobs is None or not self._jobs.put(key):
             self._jobs = _Jobs()
-            self._jobs.put(key, ratio)
+            self._jobs.put(key)
             _workers[:] = [each for each in _workers if each[0].is_alive()]
             for _ in range(THREADS):
                 worker = _Worker(self, self._jobs)
                 _workers.append((worker, self))
                 worker.start()
 
-    def draw(self, key: _Key, ratio: float) -> QImage:
+    def draw(self, key: _Key) -> QImage:
         """Draw a picture; called in the drawing thread, touches nothing that changes."""
         try:
-            image = self._read(key, ratio)
-        except DeckError:
+            image = self._read(key)
+        except (DeckError, TypeError, ValueError, MemoryError):  # nothing to draw, or a damaged file
             image = QImage()
-        image.setDevicePixelRatio(ratio)
+        image.setDevicePixelRatio(key.ratio)
         return image
 
-    def _read(self, key: _Key, ratio: float) -> QImage:
+    def _read(self, key: _Key) -> QImage:
         deck = self.deck
         path = deck.back(self._back) if key.face == BACK else deck.face(Card(key.face))
         zoom = 2 if key.width <= SMALL_CARD else 1
         size = QSize(key.width * zoom, key.height * zoom)
         image = _read_image(str(path), size)
         if key.face != BACK and not image.isNull():
-            Index(deck, Card(key.face), self._index, self._letters).lay(image, key.width / ratio, _read_image)
+            Index(deck, Card(key.face), self._index, self._letters).lay(image, key.width / key.ratio, _read_image)
         if zoom > 1 and not image.isNull():
             image = image.scaled(
                 key.width,
@@ -208,11 +216,11 @@ class CardPixmaps(QObject):
 
     # ---------------------------------------------------------------------------------------- stand-ins
 
-    def _stand_in(self, key: _Key, ratio: float) -> QPixmap:
+    def _stand_in(self, key: _Key) -> QPixmap:
         found = self._stand_ins.get(key)
         if found is None:
             found = self._scaled(key, self._done) or self._scaled(key, self._before) or self._plain(key)
-            found.setDevicePixelRatio(ratio)
+            found.setDevicePixelRatio(key.ratio)
             self._stand_ins[key] = found
         return found
 
@@ -294,17 +302,17 @@ class _Jobs:
     """
 
     def __init__(self) -> None:
-        self._keys: OrderedDict[_Key, float] = OrderedDict()
+        self._keys: OrderedDict[_Key, None] = OrderedDict()
         self._wake = threading.Condition()
         self._left = False
         self.ending = False
 
-    def put(self, key: _Key, ratio: float) -> bool:
+    def put(self, key: _Key) -> bool:
         """Ask for a picture; return False if those who draw have left."""
         with self._wake:
             if self._left or self.ending:
                 return False
-            self._keys[key] = ratio
+            self._keys[key] = None
             self._wake.notify()
             return True
 
@@ -318,12 +326,12 @@ class _Jobs:
             self._keys.clear()
             self._wake.notify_all()
 
-    def take(self) -> tuple[_Key, float] | None:
+    def take(self) -> _Key | None:
         """Wait a little for a picture to draw; None when there will be no more."""
         with self._wake:
             if not self._wake.wait_for(lambda: self._keys or self._left or self.ending, IDLE_SECONDS):
                 self._left = True
-            return self._keys.popitem(last=False) if self._keys and not self.ending else None
+            return self._keys.popitem(last=False)[0] if self._keys and not self.ending else None
 
 
 class _Worker(threading.Thread):
@@ -334,12 +342,12 @@ class _Worker(threading.Thread):
         self._owner, self._jobs = owner, jobs
 
     def run(self) -> None:
-        while (job := self._jobs.take()) is not None:
+        while (key := self._jobs.take()) is not None:
             with uncollected:
                 try:
-                    image = self._owner.draw(*job)
+                    image = self._owner.draw(key)
                     if not self._jobs.ending:
-                        self._owner._drawn.emit(job[0], image)
+                        self._owner._drawn.emit(key, image)
                 except RuntimeError:  # the owner is being deleted
                     return
 

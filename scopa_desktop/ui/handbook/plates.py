@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QWidget
 from scopa_desktop.core.cards import Card, Suit
 from scopa_desktop.core.rules import VARIANTS, Rules
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.theme import CARD_RADIUS
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.rule_pictures import Capture, CardValues, captures, scorings
-from scopa_desktop.ui.windows.start import Pictures
 
 translate = QCoreApplication.translate
 

@@ -54,15 +54,14 @@ class Slots:
         for gone in self._of.keys() - set(wanted):
             self._gone[gone] = self._of.pop(gone)
         new = [card for card in wanted if card not in self._of]
-        back = [card for card in new if card in self._gone and self._gone[card] not in self._of.values()]
+        back = self._places_free_again(new)
         if (not self._of and not back) or len(new) - len(back) > max(1, len(self._of)):
             self._replace(list(wanted))
             return
         if len(self._of) + len(new) > len(self._lattice.spots):
             self._replace(self._in_order() + new, self.step)
             return
-        for card in back:
-            self._of[card] = self._gone[card]
+        self._of |= back
         for card in new:
             if card not in back:
                 self._of[card] = self._nearest_free()
@@ -71,6 +70,17 @@ class Slots:
         larger = self._layout.lattice(len(self._of)).step > self.step
         if larger and 2 * len(self._of) < len(self._lattice.spots) and not new:
             self.regrow()
+
+    def _places_free_again(self, cards: Iterable[Card]) -> dict[Card, int]:
+        """Return the places that cards had, as far as nothing lies there; two may have had the same one."""
+        taken = set(self._of.values())
+        found = {}
+        for card in cards:
+            place = self._gone.get(card)
+            if place is not None and place not in taken:
+                found[card] = place
+                taken.add(place)
+        return found
 
     def free_spot(self) -> Spot:
         """Return where the next card will be laid, if nothing has to make room."""

@@ -181,7 +181,7 @@ class Archive(QObject):
             moment: the match as it stood then; it is played on itself.
             uuid: the number of the other match.
         """
-        person = self._window.choices.now.name or self._window.look.words.you
+        person = self._window.choices.now.name or self._window.look.words.you()
         match = gone_on_with(moment, person)
         self._window.play(Session(match, self._window.stage.services, origin=origin_of(Origin.FROM, uuid)))
 
@@ -198,6 +198,8 @@ class Archive(QObject):
 
     def close(self) -> None:
         """Do nothing in the background any more."""
+        self._timer.stop()
+        self._work = None
         if self._backups is not None:
             self._backups.stop()
 

@@ -22,11 +22,11 @@ from scopa_desktop.core.cards import Card, parse_card
 from scopa_desktop.core.rules import VARIANTS, Rules
 from scopa_desktop.core.scoring import Category
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.controls import Tile
 from scopa_desktop.ui.sentences import clauses, ended, labelled, sentences
 from scopa_desktop.ui.theme import CARD_RADIUS
 from scopa_desktop.ui.widgets import RING, Look
-from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.words import capital
 from scopa_desktop.ui.words_rules import seatings_note, seats_note, variant_name, variant_sentence
 from scopa_desktop.ui.words_score import category_name, category_rule

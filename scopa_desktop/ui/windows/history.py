@@ -384,6 +384,13 @@ class HistoryPage(Page):
         self.model.show(search, self.model.column, self.model.descending)
         self._listed()
 
+    def rebuild(self) -> None:
+        chosen, scrolled = (self.table.rows(), self.table.verticalScrollBar().value()) if self._every else ([], 0)
+        super().rebuild()
+        if chosen:
+            self.table.choose_all(chosen)
+            self.table.verticalScrollBar().setValue(scrolled)
+
     def _listed(self) -> None:
         """Show how many matches are listed, and what can be done with the first of them."""
         found = self.model.rowCount()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
+    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -261,6 +263,14 @@ class HistoryTable(QTableView):
         last = self.model().rowCount() - 1
         if last >= 0:
             self.setCurrentIndex(self.model().index(min(max(0, row), last), 0))
+
+    def choose_all(self, rows: Sequence[int]) -> None:
+        """Choose some matches, the keys on the first."""
+        self.choose(rows[0])
+        for row in rows[1:]:
+            index = self.model().index(row, 0)
+            flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+            self.selectionModel().select(index, flags)
 
     def rename(self) -> None:
         """Write the name of the match that the keys are on."""

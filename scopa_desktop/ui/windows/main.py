@@ -33,7 +33,7 @@ from scopa_desktop.ui.fading import PAGE, fade_of
 from scopa_desktop.ui.sheet import is_unchosen
 from scopa_desktop.ui.strip import Strip
 from scopa_desktop.ui.theme import TEXT_SIZES
-from scopa_desktop.ui.widgets import Look
+from scopa_desktop.ui.widgets import Look, Page
 from scopa_desktop.ui.windows import openers
 from scopa_desktop.ui.windows.own_said import Said
 from scopa_desktop.ui.windows.start import Resume, StartPage
@@ -153,6 +153,7 @@ class MainWindow(QWidget):
         self._open_again: Callable[[], object] | None = None
         """Opens what lies over the page once more, in other words."""
         self._summary: Sheet | None = None
+        self._handbook: Sheet | None = None
         self._log: LogPanel | None = None
         self._earning: Earning | None = None
         self._pictures: CardPixmaps | None = None
@@ -463,7 +464,8 @@ class MainWindow(QWidget):
             action.setEnabled(at_table and free)
             action.setVisible(at_table)
         do.keys.setEnabled(free)
-        do.handbook.setEnabled(free or self._sheet is self._summary or self._open_again is not None)
+        over = self._sheet is self._summary or (self._open_again is not None and self._sheet is not self._handbook)
+        do.handbook.setEnabled(free or over)
         self.strip.caption = self._game.caption if self._game is not None and at_table else ""
 
     def _show_log(self, at_table: bool) -> None:
@@ -555,6 +557,7 @@ class MainWindow(QWidget):
         old.deleteLater()
         self._connect_actions()
         self._show_choices()
+        self.look.words = self.choices.named(self.look.words)
         self.look.theme.set_language(language)
         self.look.theme.apply()
         self._name_cards()
@@ -617,6 +620,8 @@ class MainWindow(QWidget):
         self._pictures = CardPixmaps(self.choices.deck, now.back, self.choices.index_size, self.choices.letters)
         self._pictures.broken.connect(self._card_broken)
         self.start.set_pictures(self._pictures)
+        if isinstance(self._page, Page):
+            self._page.set_pictures(self._pictures)
         if old is not None:
             old.close()
 
@@ -663,7 +668,9 @@ class MainWindow(QWidget):
         except StoreError as fault:
             self.tell(fault.trouble)
             return None
-        return resume_of(found, self.look.words, self.choices.now) if found is not None else None
+        if found is None or found.variant not in VARIANTS:  # a newer version's game, perhaps
+            return None
+        return resume_of(found, self.look.words, self.choices.now)
 
     def _rounds_played(self) -> int:
         try:
@@ -1261,7 +1268,7 @@ class MainWindow(QWidget):
 
     def _sheet_closed(self, sheet: Sheet) -> None:
         if self._sheet is sheet:
-            self._sheet = self._summary = None
+            self._sheet = self._summary = self._handbook = None
             self._take_focus_back()
             if self._learning is not None:
                 self._learning.focus_first()
@@ -1430,7 +1437,8 @@ class MainWindow(QWidget):
         if over is not None:
             sheet.closed.connect(lambda: QTimer.singleShot(0, self, lambda: self._lay_again(over)))
         self._open(sheet, lambda: self._lay_handbook(sheet.now, over))
-        self.actions_.handbook.setEnabled(False)
+        self._handbook = sheet
+        self._update_actions()
 
     def _lay_again(self, over: Callable[[], object]) -> None:
         if self._sheet is None and self.isVisible():

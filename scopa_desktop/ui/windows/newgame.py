@@ -16,6 +16,7 @@ from scopa_desktop.core.rules import VARIANTS, Rules
 from scopa_desktop.players.levels import OPPONENTS
 from scopa_desktop.store.house_sets import HouseSets
 from scopa_desktop.store.table_setup import TableSetup
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.controls import Button, Field, Segmented
 from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.widgets import RING, Look, Page, Panel, Scroll, Text
@@ -24,7 +25,6 @@ from scopa_desktop.ui.windows.houserules import HouseRules
 from scopa_desktop.ui.windows.newgame_parts import Setup, Ticks, clear, deal_number, playable, rules_of
 from scopa_desktop.ui.windows.newgame_players import Players
 from scopa_desktop.ui.windows.seats import SeatRow
-from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.words import fill
 from scopa_desktop.ui.words_house import nonsense_sentence
 from scopa_desktop.ui.words_rules import table_rules, variant_name, variant_sentence, variant_story

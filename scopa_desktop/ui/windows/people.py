@@ -111,27 +111,33 @@ class PeopleSheet(DoneSheet):
     def _row(self, who: Profile) -> QWidget:
         look, now = self.look, who.id == self._now
         tile = _Row(look, now)
-        shown = who.name or capital(look.words.you())
         avatar = self.avatars[who.id] = AvatarButton(look, who.avatar)
         name = self.names[who.id] = NameField(look, self.tr("Name"), who.name)
         name.setMaxLength(MAX_NAME)
         name.setPlaceholderText(capital(look.words.you()))
-        avatar.picked.connect(lambda face: self._change(who, name.text(), face))
-        name.editingFinished.connect(lambda: self._change(who, name.text(), avatar.motif))
+        avatar.picked.connect(lambda face: self._change(who.id, name.text(), face))
+        name.editingFinished.connect(lambda: self._change(who.id, name.text(), avatar.motif))
         tile.row.addWidget(avatar)
         tile.row.addWidget(name, 1)
         tile.row.addWidget(Text(look, self._when(who), "caption", "ink2"))
         if not now:
             if who.id != FIRST:
                 remove = self.removes[who.id] = Button(look, self.tr("Remove"), "quiet")
-                remove.setAccessibleName(fill(self.tr("Remove %1"), shown))
-                remove.clicked.connect(lambda: self._remove(who))
+                remove.clicked.connect(lambda: self._remove(self._people.by_id(who.id)))
                 tile.row.addWidget(remove)
             play = self.plays[who.id] = Button(look, self.tr("Play"))
-            play.setAccessibleName(fill(self.tr("Let %1 play"), shown))
             play.clicked.connect(lambda: self.chosen.emit(who.id))
             tile.row.addWidget(play)
+        self._name_buttons(who)
         return tile
+
+    def _name_buttons(self, who: Profile) -> None:
+        """Say whose buttons they are."""
+        shown = who.name or capital(self.look.words.you())
+        if who.id in self.removes:
+            self.removes[who.id].setAccessibleName(fill(self.tr("Remove %1"), shown))
+        if who.id in self.plays:
+            self.plays[who.id].setAccessibleName(fill(self.tr("Let %1 play"), shown))
 
     def _when(self, who: Profile) -> str:
         if who.id == self._now:
@@ -162,7 +168,7 @@ class PeopleSheet(DoneSheet):
         self.new_name.setMaxLength(MAX_NAME)
         self.add = Button(look, self.tr("Add"))
         self.add.setEnabled(bool(self._written.strip()))
-        self.new_name.textChanged.connect(lambda words: self.add.setEnabled(bool(words.strip())))
+        self.new_name.textChanged.connect(self._write)
         self.new_name.returnPressed.connect(self._add)
         self.add.clicked.connect(self._add)
         row.addWidget(self.new_avatar)
@@ -172,13 +178,24 @@ class PeopleSheet(DoneSheet):
 
     # ---------------------------------------------------------------------------------------- changes
 
+    def _write(self, words: str) -> None:
+        self._written = words
+        self.add.setEnabled(bool(words.strip()))
+
     def _add(self) -> None:
         if self.add.isEnabled():
-            self._do(lambda: self._people.add(self.new_name.text(), self.new_avatar.motif))
+            name, self._written = self._written, ""
+            if not self._do(lambda: self._people.add(name, self.new_avatar.motif)):
+                self._written = name
 
-    def _change(self, who: Profile, name: str, face: str) -> None:
-        if (name.strip(), face) != (who.name, who.avatar):
-            self._do(lambda: self._people.change(who, name, face))
+    def _change(self, number: str, name: str, face: str) -> None:
+        """Change a person; all else stays as it is, since the mouse may be down on a button."""
+        who = self._people.by_id(number)
+        if (name.strip(), face) != (who.name, who.avatar) and self._try(lambda: self._people.change(who, name, face)):
+            changed = self._people.by_id(number)
+            self.names[number].setText(changed.name)
+            self._name_buttons(changed)
+            self.changed.emit()
 
     def _remove(self, who: Profile) -> None:
         def remove() -> None:
@@ -197,11 +214,13 @@ class PeopleSheet(DoneSheet):
 
         self._do(restore)
 
-    def _do(self, change: Callable[[], object]) -> None:
-        """Change something and show everybody anew, or say why it could not be."""
-        if self._try(change):
+    def _do(self, change: Callable[[], object]) -> bool:
+        """Change something and show everybody anew, or say why it could not be; return whether it was."""
+        done = self._try(change)
+        if done:
             self.changed.emit()
             self.rebuild()
+        return done
 
     def _try(self, change: Callable[[], object]) -> bool:
         try:

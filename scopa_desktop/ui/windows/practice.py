@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from scopa_desktop.players.grades import Grade, grade_of
 from scopa_desktop.session.reviewing import Reviewer
 from scopa_desktop.store.reviews import Missed
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.controls import Button
 from scopa_desktop.ui.widgets import Look, Page, Text, page_head
 from scopa_desktop.ui.windows.review_decision import Case, DecisionPanel
 from scopa_desktop.ui.windows.review_list import SignedList, SignedRow
-from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.words import capital
 from scopa_desktop.ui.words_review import grade_name, missed_note, missed_spoken, practice_left, short_cost
 from scopa_desktop.ui.words_rules import variant_name

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from scopa_desktop.core.cards import parse_card
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Tile
 from scopa_desktop.ui.theme import CARD_RADIUS
 from scopa_desktop.ui.widgets import RING, Look
-from scopa_desktop.ui.windows.start import Pictures
 
 _BACK = -1
 _SHOWN = (_BACK, parse_card("10C"), parse_card("7D"))

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from scopa_desktop.store.preferences import LANGUAGES, Preferences, defaults
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.controls import Button, Combo, Segmented, Switch
 from scopa_desktop.ui.decks.manifest import set_labels
 from scopa_desktop.ui.sheet import DoneSheet
@@ -31,7 +32,6 @@ from scopa_desktop.ui.windows.aid_choice import AidChoice
 from scopa_desktop.ui.windows.preference_tiles import BackTile, DeckTile, SectionTile
 from scopa_desktop.ui.windows.sound_choice import NAMES as SOUND_NAMES
 from scopa_desktop.ui.windows.sound_choice import SoundChoice
-from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.windows.table_choice import TableChoice
 from scopa_desktop.ui.words import fill
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from scopa_desktop.core.cards import parse_card
 from scopa_desktop.core.rules import Rules
 from scopa_desktop.ui.buttons import Button
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.sheet import Sheet
 from scopa_desktop.ui.widgets import Look, Scroll, Text
 from scopa_desktop.ui.windows.rule_pictures import Capture, CapturePicture, CardValues
-from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.words import fill
 
 

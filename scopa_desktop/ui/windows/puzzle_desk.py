@@ -15,9 +15,9 @@ from scopa_desktop.session.reviewing import Reviewer
 from scopa_desktop.store.paths import Paths
 from scopa_desktop.store.puzzles import PuzzleFile
 from scopa_desktop.store.troubles import Reporter
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.puzzles import PuzzlePage
-from scopa_desktop.ui.windows.start import Pictures
 
 PATIENCE: Final = 60.0
 """Seconds that going through a deal may take: on a busy computer it gives way to everything else."""

@@ -19,13 +19,13 @@ from scopa_desktop.players.temperament import COMPANY
 from scopa_desktop.session.puzzling import Attempt
 from scopa_desktop.session.reviewing import Reviewer
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.controls import Button
 from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.widgets import Look, Text
 from scopa_desktop.ui.windows.review_decision import Case, Choice, DecisionPanel
 from scopa_desktop.ui.windows.review_position import Marked
 from scopa_desktop.ui.windows.review_signs import Sign
-from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.words import Names, Player, capital
 from scopa_desktop.ui.words_hints import why_sentences
 from scopa_desktop.ui.words_puzzles import (

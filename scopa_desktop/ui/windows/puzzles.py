@@ -12,13 +12,13 @@ from scopa_desktop.core.rules import VARIANTS
 from scopa_desktop.players.puzzles import Difficulty, Puzzle
 from scopa_desktop.session.puzzling import Puzzling, Search
 from scopa_desktop.session.reviewing import Reviewer
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Button, Combo
 from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.widgets import RING, Look, Page, Text, page_head
 from scopa_desktop.ui.windows.puzzle_panel import PuzzlePanel
 from scopa_desktop.ui.windows.review_list import SignedList, SignedRow
-from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.words_fairness import deal_text
 from scopa_desktop.ui.words_puzzles import (
     difficulty_name,

@@ -15,6 +15,7 @@ from scopa_desktop.core.rules import seating_of
 from scopa_desktop.players.grades import MISSED, Grade
 from scopa_desktop.players.review import chance_of_winning, chances_between_rounds
 from scopa_desktop.session.reviewing import Review, Reviewer, ReviewState
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Button, Combo
 from scopa_desktop.ui.sentences import ended, sentences
@@ -23,7 +24,6 @@ from scopa_desktop.ui.windows.review_decision import Case, DecisionPanel
 from scopa_desktop.ui.windows.review_graph import ResultGraph, Spot, Stretch
 from scopa_desktop.ui.windows.review_list import DecisionList
 from scopa_desktop.ui.windows.review_signs import Sign
-from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.words import Names, Player, Words
 from scopa_desktop.ui.words_review import (
     accuracy_note,
@@ -188,6 +188,12 @@ class ReviewPage(Page):
         return self._chosen
 
     # --------------------------------------------------------------------------------------- building
+
+    def rebuild(self) -> None:
+        trying = self.panel.case if self.panel.trying else None
+        super().rebuild()
+        if trying is not None:  # and not the answer
+            self.panel.ask(trying)
 
     def build(self) -> None:
         px = self.look.theme.px

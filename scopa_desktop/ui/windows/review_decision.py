@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from scopa_desktop.core.cards import Card
 from scopa_desktop.core.plays import Play, card_of, is_declaration
@@ -16,13 +17,13 @@ from scopa_desktop.players.grades import MISSED, Grade
 from scopa_desktop.players.review import Decision, Judgement
 from scopa_desktop.session.reviewing import Reviewer
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.controls import Button
 from scopa_desktop.ui.sentences import ended, sentences
 from scopa_desktop.ui.widgets import RING, Look, Panel, Scroll, Text
 from scopa_desktop.ui.windows.newgame_parts import clear
 from scopa_desktop.ui.windows.review_position import Marked, PositionView
 from scopa_desktop.ui.windows.review_signs import Sign
-from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.words import Names
 from scopa_desktop.ui.words_review import (
     cost_sentence,
@@ -216,6 +217,8 @@ class DecisionPanel(Panel):
             self._hear(play, None)
 
     def _hear(self, play: Play, judgement: Judgement | None) -> None:
+        if not isValid(self):  # the page was built anew, or left, while the teacher thought
+            return
         self._ticket = None
         if judgement is not None:
             self._tell(play, judgement.grade, judgement)

@@ -10,11 +10,11 @@ from scopa_desktop.session.setup import HUMAN
 from scopa_desktop.store.matches import Matches
 from scopa_desktop.store.reviews import Missed
 from scopa_desktop.store.troubles import StoreError
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.practice import PracticePage
 from scopa_desktop.ui.windows.review import Reviewed, ReviewPage, names_at
 from scopa_desktop.ui.windows.review_decision import Case
-from scopa_desktop.ui.windows.start import Pictures
 
 MISSED_FROM = round(1000 * GOOD_UP_TO)
 """Plays that cost more than so many thousandths of a point are practised."""

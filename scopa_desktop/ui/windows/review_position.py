@@ -16,12 +16,12 @@ from scopa_desktop.core.view import SeatView
 from scopa_desktop.players.grades import Grade
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.buttons import repaint_on_hover
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.projection import table_order
 from scopa_desktop.ui.theme import CARD_RADIUS
 from scopa_desktop.ui.widgets import Look
 from scopa_desktop.ui.windows.review_signs import paint_sign
-from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.words_review import position_spoken
 
 _TABLE: Final = 0.86

@@ -16,10 +16,10 @@ from scopa_desktop.core.cirulla import DECLARED_HAND
 from scopa_desktop.core.rules import Rules
 from scopa_desktop.core.scoring import Category, SideTake, primiera_values, score_round
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.sentences import clauses, labelled, listing, sentences
 from scopa_desktop.ui.theme import CARD_RADIUS
 from scopa_desktop.ui.widgets import Look
-from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.words import Words, fill
 from scopa_desktop.ui.words_score import category_name
 

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scopa_desktop.core.rules import Rules
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.sentences import sentences
 from scopa_desktop.ui.sheet import DoneSheet
 from scopa_desktop.ui.widgets import Look, Scroll, Text
 from scopa_desktop.ui.windows.rule_pictures import CapturePicture, CardValues, ScoringPicture, captures, scorings
-from scopa_desktop.ui.windows.start import Pictures
 from scopa_desktop.ui.words import fill
 from scopa_desktop.ui.words_glossary import glossary_note, tooltip
 from scopa_desktop.ui.words_rulebook import Section, rules_text

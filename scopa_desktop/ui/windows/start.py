@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Final, Protocol
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from scopa_desktop.core.cards import parse_card
 from scopa_desktop.store.preferences import LESSONS
 from scopa_desktop.ui import paint
+from scopa_desktop.ui.card_pictures import Pictures
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.theme import CARD_RADIUS, LIGHT
 from scopa_desktop.ui.widgets import Look
@@ -27,22 +28,6 @@ SHIFT: Final = 210
 _FAN: Final = tuple(parse_card(each) for each in ("10S", "1B", "7D", "9C", "3S"))
 _SPREAD = 13.5
 """Degrees between two cards of the fan."""
-
-
-class _Deck(Protocol):
-    @property
-    def aspect(self) -> float: ...
-
-
-class Pictures(Protocol):
-    """What a page needs of `decks.pixmaps.CardPixmaps`."""
-
-    deck: _Deck
-    ready: SignalInstance
-
-    def pixmap(self, face: int, width: float, height: float, ratio: float = 1.0) -> QPixmap:
-        """Return a card's picture, or what stands in for it until `ready`."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

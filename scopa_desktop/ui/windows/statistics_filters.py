@@ -14,6 +14,7 @@ from scopa_desktop.store.statistics import Filter
 from scopa_desktop.ui import paint
 from scopa_desktop.ui.cloth import color
 from scopa_desktop.ui.controls import Combo
+from scopa_desktop.ui.datefield import RANGE
 from scopa_desktop.ui.flow import Flow
 from scopa_desktop.ui.widgets import RING, Look
 from scopa_desktop.ui.words import capital
@@ -30,6 +31,7 @@ class DayField(QDateEdit):
 
     def __init__(self, look: Look, name: str, day: date) -> None:
         super().__init__(QDate(day.year, day.month, day.day))
+        self.setDateRange(*RANGE)
         self._look = look
         self.setAccessibleName(name)
         self.setToolTip(name)

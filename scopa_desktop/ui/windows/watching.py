@@ -92,7 +92,10 @@ class Watching(QObject):
             return
         self.running = on
         self._timer.stop()
-        self.go_on()
+        if self.demo.match.round_scored:
+            self.read_on()
+        else:
+            self.go_on()
         self.changed.emit()
 
     def go_on(self) -> None:

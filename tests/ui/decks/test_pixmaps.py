@@ -56,6 +56,15 @@ def test_device_pixels_follow_the_screen(pixmaps: CardPixmaps, qtbot: QtBot) -> 
     assert (pixmap.width(), pixmap.height(), pixmap.devicePixelRatio()) == (240, 386, 2.0)
 
 
+def test_the_same_pixels_are_another_picture_on_another_screen(pixmaps: CardPixmaps, qtbot: QtBot) -> None:
+    """As large as before in logical pixels, and named in the corners as large as before."""
+    wait_for(qtbot, pixmaps, FACE, 200, 320)
+    wait_for(qtbot, pixmaps, FACE, 100, 160, 2.0)
+    for width, height, ratio in ((200, 320, 1.0), (100, 160, 2.0)):
+        shown = pixmaps.pixmap(FACE, width, height, ratio)
+        assert (shown.deviceIndependentSize().toTuple(), shown.devicePixelRatio()) == ((width, height), ratio)
+
+
 def test_after_a_resize_the_old_picture_is_scaled(pixmaps: CardPixmaps, qtbot: QtBot) -> None:
     wait_for(qtbot, pixmaps, FACE, 200, 321)
     scaled = pixmaps.pixmap(FACE, 100, 160)
@@ -85,7 +94,7 @@ def test_the_window_does_not_wait_for_the_last_picture_of_a_deck_that_goes(
 ) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
-    def slowly(key: object, ratio: float) -> QImage:
+    def slowly(key: object) -> QImage:
         begun.set()
         assert go_on.wait(10)
         return QImage()

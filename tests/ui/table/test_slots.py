@@ -66,3 +66,19 @@ def test_another_window_keeps_the_order() -> None:
     slots.relayout(Layout(Setup(900, 560, 82 / 51)))
     xs = [slots.spot(Card(n)).cx for n in range(6)]
     assert xs == sorted(xs)
+
+
+def test_two_cards_that_had_one_place_do_not_lie_on_one_another_when_both_come_back() -> None:
+    slots = make()
+    for lying in ([0, 1, 2, 3], [0, 1, 2], [0, 1, 2, 4], [0, 1, 2], [0, 1, 2, 3, 4]):
+        slots.show([Card(n) for n in lying])
+    assert len({(slots.spot(Card(n)).cx, slots.spot(Card(n)).cy) for n in range(5)}) == 5
+
+
+@given(st.lists(st.sets(st.integers(0, 15), max_size=10), min_size=2, max_size=12))
+def test_no_two_cards_ever_lie_in_one_place(tables: list[set[int]]) -> None:
+    slots = make()
+    for lying in tables:
+        cards = [Card(n) for n in sorted(lying)]
+        slots.show(cards)
+        assert len({(slots.spot(card).cx, slots.spot(card).cy) for card in cards}) == len(cards)
