@@ -217,3 +217,13 @@ def test_there_is_one_handbook_whatever_happens_at_the_table(inside: Inside) -> 
     assert inside.sheet is not None
     inside.sheet.close_sheet()
     assert inside.window.actions_.handbook.isEnabled()
+
+
+def test_a_page_that_is_not_seen_is_not_built_anew_for_another_deck(inside: Inside) -> None:
+    inside.window.actions_.new_game.trigger()
+    page = inside.window.pages.currentWidget()
+    assert isinstance(page, NewGamePage)
+    inside.new_game()
+    frame = page.frame
+    inside.window.choices.set("deck", "french")
+    assert inside.window._page is not page or page.frame is frame

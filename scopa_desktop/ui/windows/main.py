@@ -620,8 +620,9 @@ class MainWindow(QWidget):
         self._pictures = CardPixmaps(self.choices.deck, now.back, self.choices.index_size, self.choices.letters)
         self._pictures.broken.connect(self._card_broken)
         self.start.set_pictures(self._pictures)
-        if isinstance(self._page, Page):
-            self._page.set_pictures(self._pictures)
+        page = self.pages.currentWidget()  # any other is made anew before it is seen
+        if isinstance(page, Page):
+            page.set_pictures(self._pictures)
         if old is not None:
             old.close()
 
