@@ -54,7 +54,7 @@ class Child:
         started: when it was started, by `time.monotonic`, in seconds.
 
     Raises:
-        OSError: the process cannot be started.
+        OSError, RuntimeError: the process, or the thread, cannot be started.
     """
 
     def __init__(
@@ -76,7 +76,13 @@ class Child:
             with contextlib.suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, self._process.pid, _GENTLE)
         self._listener = threading.Thread(target=self._listen, name="thinking-listener", daemon=True)
-        self._listener.start()
+        try:
+            self._listener.start()
+        except RuntimeError:  # no more threads
+            self._end()
+            if self._process.stdout is not None:
+                self._process.stdout.close()
+            raise
 
     @property
     def pid(self) -> int:
@@ -95,6 +101,10 @@ class Child:
 
     def kill(self) -> None:
         """End the process at once, whatever it does, and clean up after it."""
+        self._end()
+        self._listener.join(_JOIN_SECONDS)
+
+    def _end(self) -> None:
         with contextlib.suppress(OSError):
             self._process.kill()
         assert self._process.stdin is not None
@@ -102,7 +112,6 @@ class Child:
             self._process.stdin.close()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(_JOIN_SECONDS)
-        self._listener.join(_JOIN_SECONDS)
 
     def _listen(self) -> None:
         assert self._process.stdout is not None

@@ -220,9 +220,15 @@ class Database:
 
 
 def latest_backup(path: Path) -> tuple[str, Path] | None:
-    """Return the day and the file of the last backup of a file, if there is any that is sound."""
-    found = sorted((path.parent / BACKUPS).glob("matches-????-??-??.db"), reverse=True)
-    for each in found:
+    """Return the day and the file of the last backup of a file, if there is any that is sound.
+
+    One of a day that is yet to come was made by a clock that went wrong: it is the last to be taken.
+    """
+    from datetime import date
+
+    today = f"matches-{date.today()}.db"
+    found = (path.parent / BACKUPS).glob("matches-????-??-??.db")
+    for each in sorted(found, key=lambda each: (each.name <= today, each.name), reverse=True):
         with contextlib.suppress(sqlite3.Error, OSError, _Broken, _Newer):
             with contextlib.closing(_connect(":memory:")) as copy:
                 _copy(each, copy)

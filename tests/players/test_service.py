@@ -9,13 +9,14 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from scopa_desktop.core.plays import Play, parse_play, play_text
 from scopa_desktop.core.view import SeatView
 from scopa_desktop.players import service as service_module
-from scopa_desktop.players.child import think_command
+from scopa_desktop.players.child import Child, think_command
 from scopa_desktop.players.levels import LEVELS, STAND_INS, UnknownLevel, decide
 from scopa_desktop.players.review import judge
 from scopa_desktop.players.service import REVIEW_DEADLINE, Advised, Answer, Judged, Thinker, Thought, decide_anyway
@@ -142,6 +143,24 @@ def test_a_process_that_misbehaves_is_replaced_and_the_play_is_the_same(thinkers
         (answer,) = answers(thinker)
         assert answer.play == decide("greedy", view, seed)
         assert not answer.from_process
+
+
+def test_a_process_that_nobody_can_listen_to_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[subprocess.Popen[bytes]] = []
+    real = subprocess.Popen
+
+    def popen(*args: Any, **more: Any) -> subprocess.Popen[bytes]:
+        begun.append(real(*args, **more))
+        return begun[-1]
+
+    def full(self: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(subprocess, "Popen", popen)
+    monkeypatch.setattr(threading.Thread, "start", full)
+    with pytest.raises(RuntimeError):
+        Child([sys.executable, "-c", "input()"], lambda child, line: None)
+    assert begun[0].poll() is not None
 
 
 @pytest.mark.parametrize("command", NEVER_UP.values(), ids=NEVER_UP)

@@ -329,3 +329,14 @@ def test_a_backup_with_a_time_that_was_never_now_is_left_out(tmp_path: Path) -> 
     with sqlite3.connect(made) as connection:
         connection.execute("UPDATE matches SET updated = '9999-12-31T23:59:59-14:00'")
     assert Backups(path).listed() == []
+
+
+def test_a_backup_of_a_day_that_is_yet_to_come_is_taken_last(tmp_path: Path) -> None:
+    path = tmp_path / "matches.db"
+    save(path, "a")
+    backups = Backups(path)
+    backups.make(date(2999, 1, 1))
+    save(path, "b")
+    backups.make(date.today())
+    found = database_module.latest_backup(path)
+    assert found is not None and found[0] == str(date.today())
