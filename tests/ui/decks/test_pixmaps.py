@@ -175,9 +175,9 @@ def test_no_garbage_is_collected_while_something_is_drawn(pixmaps: CardPixmaps, 
     seen = []
     draw = pixmaps.draw
 
-    def watched(key: _Key, ratio: float) -> QImage:
+    def watched(key: _Key) -> QImage:
         seen.append(gc.isenabled())
-        return draw(key, ratio)
+        return draw(key)
 
     pixmaps.draw = watched  # type: ignore[method-assign]
     pixmaps.warm(100, 160)
