@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication, QRadioButton, QStackedWidget, QVBoxL
 from scopa_desktop.core.rules import SEATINGS, VARIANTS
 from scopa_desktop.store.table_setup import TableSetup
 from scopa_desktop.store.troubles import StoreError, Trouble
+from scopa_desktop.ui import heap
 from scopa_desktop.ui.access import Access, Narrator
 from scopa_desktop.ui.actions import Actions, show_chosen
 from scopa_desktop.ui.choices import Choices
@@ -1186,6 +1187,7 @@ class MainWindow(QWidget):
             self._game = None
             if self._view is not None:
                 self._view.skip()
+            QTimer.singleShot(heap.AFTER, self, heap.give_back)
 
     def poll(self) -> None:
         """Take the decisions of computer players that wait."""
