@@ -126,10 +126,13 @@ class _Reader:
         width = self._data.get("width", 1)
         if any(isinstance(each, bool) or not isinstance(each, int | float) for each in (value, width)):
             raise self._refuse("corner_radius", Wording("a number from 0 to 0.25"))
-        share = value if value < 0.5 else value / max(1, width)
+        try:
+            share = float(value) if value < 0.5 else value / max(1, width)
+        except OverflowError:  # a whole number of hundreds of digits
+            share = -1.0
         if not 0 <= share <= 0.25:
             raise self._refuse("corner_radius", Wording("a number from 0 to 0.25"))
-        return float(share)
+        return share
 
     def _backs(self) -> tuple[str, ...]:
         value = self._data.get("backs", [])
@@ -144,7 +147,8 @@ class _Reader:
             raise self._refuse("printed", allowed)
         printed = {}
         for rank, label in table.items():
-            text = str(label).strip() if isinstance(label, str | int) and not isinstance(label, bool) else ""
+            short = isinstance(label, int) and not isinstance(label, bool) and abs(label) < 10_000
+            text = str(label).strip() if short or isinstance(label, str) else ""
             if rank not in {str(n) for n in range(1, 11)} or not text.isprintable() or not 0 < len(text) <= 4:
                 raise self._refuse("printed", allowed)
             printed[int(rank)] = text

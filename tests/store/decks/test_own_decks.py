@@ -373,3 +373,24 @@ def test_the_zip_is_one_that_others_open(own: OwnDecks, candidate: Candidate, tm
     with zipfile.ZipFile(tmp_path / "x.zip") as packed:
         assert packed.testzip() is None
         assert "x/deck.toml" in packed.namelist() and len(packed.namelist()) == 43
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"corner_radius = 1{'0' * 400}",
+        f"corner_radius = 0x{'f' * 4000}",
+        f"corner_radius = 3\nwidth = 1{'0' * 400}",
+        f"corner_radius = -1{'0' * 400}",
+        f"corner_radius = 0.1\nwidth = 0x{'f' * 4000}",
+        f"printed = {{ 8 = 0x{'f' * 5000} }}",
+        "corner_radius = nan",
+        "corner_radius = inf",
+    ],
+)
+def test_numbers_of_any_length_are_borne(line: str) -> None:
+    try:
+        found = read_manifest(f"format = 1\n{line}\n".encode(), "deck.toml")
+    except DeckRefused:
+        return
+    assert found.corner_radius is not None and 0 <= found.corner_radius <= 0.25
