@@ -188,6 +188,17 @@ class Statistics:
         ((*row,),) = self._database.rows(f"SELECT {_TOTALS} FROM results WHERE {where}", *values)
         return _totals(row)
 
+    def rounds(self) -> int:
+        """Return how many rounds count: what `totals` tells of them, sooner.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        self._refresh()
+        where, values = ALL.where()
+        ((rounds,),) = self._database.rows(f"SELECT total(rounds) FROM results WHERE {where}", *values)
+        return int(rounds)
+
     def breakdown(self, chosen: Filter = ALL) -> list[tuple[str, str, Totals]]:
         """Return variant, opponents and what their matches come to, in alphabetical order; open ones with a round over.
 

@@ -137,7 +137,7 @@ def test_what_helped_is_stored_and_the_statistics_can_leave_it_out(inside: Insid
     inside.play_until(lambda: len(inside.session.match.rounds) > 1 and inside.view.live, "the next round")
     inside.window.actions_.aids["takes"].trigger()
     inside.play_until(lambda: inside.session.match.round_scored, "the end of that")
-    assert (statistics.totals().aided, statistics.totals().rounds) == (1, 2)
+    assert (statistics.totals().aided, statistics.totals().rounds, statistics.rounds()) == (1, 2, 2)
     assert statistics.totals(Filter(unaided=True)).rounds == 0, "the match had an aid"
     inside.settle()
     if inside.sheet is not None:

@@ -88,7 +88,7 @@ def test_a_backup_is_restored_from_the_menu_and_everything_follows(
     restore(inside)
     stage = inside.window.stage
     assert [each.uuid for each in stage.matches.list_matches()] == ["a"]
-    assert stage.statistics.totals().rounds == 1
+    assert stage.statistics.totals().rounds == stage.statistics.rounds() == 1
     (aside,) = paths.data.glob("matches.db.before-*")
     assert aside.name in inside.sentence and "yesterday" in inside.sentence
     stage.matches.save("d", played(new_match(), 5))

@@ -676,7 +676,7 @@ class MainWindow(QWidget):
 
     def _rounds_played(self) -> int:
         try:
-            return self.stage.statistics.totals().rounds
+            return self.stage.statistics.rounds()
         except StoreError as fault:
             self.tell(fault.trouble)
             return 0
