@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 AFTER = 1000
@@ -9,11 +10,13 @@ AFTER = 1000
 
 
 def give_back() -> None:
-    """Have the C library return what is free to the system; where it does so by itself nothing happens.
+    """Collect all garbage, and have the C library return what is free to the system.
 
-    That of most Linux systems keeps pages in which anything small is left, so that a program seems to grow with every
-    match.
+    Old garbage is looked for every few minutes only (see `collector`), and the C library of most Linux systems keeps
+    pages in which anything small is left, so that a program seems to grow with every match. It is called in the thread
+    that paints.
     """
+    gc.collect()
     if sys.platform != "linux":
         return
     import ctypes

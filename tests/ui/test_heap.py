@@ -22,8 +22,9 @@ def resident() -> float:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there the system takes it back by itself, or nobody can tell")
 def test_what_is_free_goes_back_though_something_small_is_left_among_it() -> None:
-    blocks = [bytes(1000 + number % 7) for number in range(120_000)]
+    blocks: list[object] = [bytes(1000 + number % 7) for number in range(120_000)]
     kept = blocks[::500]
+    blocks.append(blocks)  # garbage, not only free
     full = resident()
     del blocks
     heap.give_back()
