@@ -84,7 +84,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.readme:
         return _picture_readme(folder)
     sizes = options.size or [*USUAL, SMALLEST]
-    return max(_picture_apart(folder, options.only, size, options.language) for size in _by_scale(sizes))
+    ends = [_picture_apart(folder, options.only, size, options.language) for size in _by_scale(sizes)]
+    return next((abs(end) for end in ends if end), 0)  # below 0 where a signal ended it
 
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
