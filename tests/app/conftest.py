@@ -10,8 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from tests.app.complaints import complaints
 from tests.app.evening import Evening
+from tests.app.running import prefer
+from tools.robot.inside import Inside
 
 
 @pytest.fixture
@@ -21,6 +25,16 @@ def evening(tmp_path: Path) -> Iterator[Evening]:
     yield made
     if made.game is not None:
         made.game.clean_up()
+
+
+@pytest.fixture
+def inside(tmp_path: Path, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> Iterator[Inside]:
+    """The whole program in this process, without movements; nobody may complain while it runs."""
+    prefer(tmp_path, speed="off")
+    made = Inside(tmp_path)
+    yield made
+    made.close()
+    assert complaints(caplog) == []
 
 
 READER = ("/usr/bin/python3", "-W", "ignore")

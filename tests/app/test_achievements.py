@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from scopa_desktop.core.match import Match
 from scopa_desktop.session.achievements import earned_in_round
@@ -16,19 +11,8 @@ from scopa_desktop.session.session import Session
 from scopa_desktop.ui.windows.statistics import StatisticsPage
 from scopa_desktop.ui.windows.summary import SummarySheet
 from scopa_desktop.ui.words_achievements import achievement_name
-from tests.app.complaints import complaints
-from tests.app.running import prefer
 from tools.robot.inside import Inside
 from tools.scenes import games
-
-
-@pytest.fixture
-def inside(tmp_path: Path, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> Iterator[Inside]:
-    prefer(tmp_path, speed="off")
-    made = Inside(tmp_path)
-    yield made
-    made.close()
-    assert complaints(caplog) == []
 
 
 def about_to_earn() -> Match:

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from scopa_desktop.store.statistics import Filter
 from scopa_desktop.store.table_setup import TableSetup
@@ -19,18 +15,7 @@ from scopa_desktop.ui.controls import Segmented
 from scopa_desktop.ui.windows.newgame_parts import Setup, usual_seats
 from scopa_desktop.ui.windows.preferences import PreferencesSheet
 from scopa_desktop.ui.windows.statistics import StatisticsPage
-from tests.app.complaints import complaints
-from tests.app.running import prefer
 from tools.robot.inside import Inside
-
-
-@pytest.fixture
-def inside(tmp_path: Path, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> Iterator[Inside]:
-    prefer(tmp_path, speed="off")
-    made = Inside(tmp_path)
-    yield made
-    made.close()
-    assert complaints(caplog) == []
 
 
 def sit_down(inside: Inside, level: str, seating: str = "2") -> None:

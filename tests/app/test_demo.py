@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,14 +17,6 @@ from scopa_desktop.ui.windows.summary import SummarySheet
 from scopa_desktop.ui.windows.watching import PAUSES, READING, Watching
 from tests.app.running import prefer
 from tools.robot.inside import Inside
-
-
-@pytest.fixture
-def inside(tmp_path: Path, qtbot: QtBot) -> Iterator[Inside]:
-    prefer(tmp_path, speed="off")
-    made = Inside(tmp_path)
-    yield made
-    made.close()
 
 
 def watching(inside: Inside) -> Watching:

@@ -5,15 +5,13 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from PIL import Image, ImageGrab
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
-from pytestqt.qtbot import QtBot
 
 from scopa_desktop.core.cards import Card
 from scopa_desktop.core.match import Match
@@ -23,23 +21,13 @@ from scopa_desktop.store.table_setup import SeatSetup, TableSetup
 from scopa_desktop.ui.strip import Tool
 from scopa_desktop.ui.table.state import Hint
 from scopa_desktop.ui.windows.newgame_parts import Setup, usual_seats
-from tests.app.complaints import complaints
 from tests.app.evening import Evening
 from tests.app.player import STRIP
-from tests.app.running import prefer, wait_for
+from tests.app.running import wait_for
 from tools.robot.inside import Inside
 
 H = Qt.Key.Key_H
 GOLD = (242, 198, 90)
-
-
-@pytest.fixture
-def inside(tmp_path: Path, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> Iterator[Inside]:
-    prefer(tmp_path, speed="off")
-    made = Inside(tmp_path)
-    yield made
-    made.close()
-    assert complaints(caplog) == []
 
 
 def sit_down(inside: Inside, variant: str = "scopa", seating: str = "2", number: int = 12) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
@@ -10,7 +9,6 @@ import pytest
 from PySide6.QtCore import QDate, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from scopa_desktop.core.record import dump_record
 from scopa_desktop.session.replay import Replay
@@ -24,19 +22,10 @@ from scopa_desktop.ui.windows.review import ReviewPage
 from scopa_desktop.ui.windows.same import SameSheet
 from scopa_desktop.ui.windows.start import StartPage
 from scopa_desktop.ui.windows.statistics_filters import DayField
-from tests.app.running import prefer
 from tests.store.playing import new_match, played
 from tools.robot.inside import Inside
 
 KEY = Qt.Key
-
-
-@pytest.fixture
-def inside(tmp_path: Path, qtbot: QtBot) -> Iterator[Inside]:
-    prefer(tmp_path, speed="off")
-    made = Inside(tmp_path)
-    yield made
-    made.close()
 
 
 def store(inside: Inside, count: int = 3) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -30,14 +29,6 @@ from tests.store.playing import new_match, played
 from tools.robot.inside import Inside
 
 KEY, CTRL, SHIFT = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture
-def inside(tmp_path: Path, qtbot: QtBot) -> Iterator[Inside]:
-    prefer(tmp_path, speed="off")
-    made = Inside(tmp_path)
-    yield made
-    made.close()
 
 
 def control(inside: Inside) -> ReplayControl:

@@ -331,12 +331,17 @@ def test_a_card_with_one_way_is_played_at_once_and_one_with_several_is_asked_for
         page.panel.leave()
 
 
-def test_another_play_is_judged_by_the_teacher(qtbot: QtBot, room: Room) -> None:
-    page = opened(qtbot, room)
-    three = next(
+def missed_with_more_plays(page: ReviewPage) -> int:
+    """Return the place of a mistake beside which there was more than the best play."""
+    return next(
         place for place, each in enumerate(page.review.decisions)
         if len(each.view.legal_plays()) > 2 and page.review.judged[place].grade in MISSED
     )  # fmt: skip
+
+
+def test_another_play_is_judged_by_the_teacher(qtbot: QtBot, room: Room) -> None:
+    page = opened(qtbot, room)
+    three = missed_with_more_plays(page)
     page.choose(three)
     assert page.panel.case is not None
     page.panel.ask(page.panel.case)
@@ -371,10 +376,7 @@ def test_an_answer_that_comes_too_late_changes_nothing(qtbot: QtBot, room: Room)
 
 def test_an_answer_for_a_page_that_was_built_anew_meanwhile_does_no_harm(qtbot: QtBot, room: Room) -> None:
     page = opened(qtbot, room)
-    three = next(
-        place for place, each in enumerate(page.review.decisions)
-        if len(each.view.legal_plays()) > 2 and page.review.judged[place].grade in MISSED
-    )  # fmt: skip
+    three = missed_with_more_plays(page)
     page.choose(three)
     best = case_of(page.panel).best
     known = (best, page.review.decisions[three].play)

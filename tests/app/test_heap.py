@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from scopa_desktop.ui import heap
-from tests.app.running import prefer
 from tools.robot.inside import Inside
 
 
@@ -30,14 +27,6 @@ def test_what_is_free_goes_back_though_something_small_is_left_among_it() -> Non
     heap.give_back()
     assert resident() < full - 60
     assert len(kept) == 240
-
-
-@pytest.fixture
-def inside(tmp_path: Path, qtbot: QtBot) -> Iterator[Inside]:
-    prefer(tmp_path, speed="off")
-    made = Inside(tmp_path)
-    yield made
-    made.close()
 
 
 def test_a_table_that_was_left_gives_its_memory_back(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
