@@ -373,3 +373,17 @@ def test_no_day_can_be_written_that_no_clock_tells(inside: Inside) -> None:
             field.setDate(wanted)
             assert QDate(1971, 1, 1) <= field.date() <= QDate(9998, 12, 31)
         field.deleteLater()
+
+
+def test_a_match_is_chosen_also_while_the_keys_that_opened_the_list_are_held(inside: Inside) -> None:
+    store(inside)
+    inside.shell.activateWindow()
+    QTest.keyPress(inside.shell.windowHandle(), KEY.Key_H, Qt.KeyboardModifier.ControlModifier)
+    inside.pump(3)
+    page = inside.window.pages.currentWidget()
+    assert isinstance(page, HistoryPage)
+    for _ in range(2):
+        assert page.table.rows() == [0] and page.rename.isEnabled()
+        page.rebuild()
+    QTest.keyRelease(inside.shell.windowHandle(), KEY.Key_H)
+    QTest.keyRelease(inside.shell.windowHandle(), KEY.Key_Control)

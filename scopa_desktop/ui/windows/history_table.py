@@ -259,10 +259,12 @@ class HistoryTable(QTableView):
         return sorted(row for each in self.selectionModel().selection() for row in range(each.top(), each.bottom() + 1))
 
     def choose(self, row: int) -> None:
-        """Choose one match and bring it into sight."""
+        """Choose one match and bring it into sight; not by `setCurrentIndex`, which minds whether Ctrl is held."""
         last = self.model().rowCount() - 1
         if last >= 0:
-            self.setCurrentIndex(self.model().index(min(max(0, row), last), 0))
+            index, one = self.model().index(min(max(0, row), last), 0), QItemSelectionModel.SelectionFlag.ClearAndSelect
+            self.selectionModel().setCurrentIndex(index, one | QItemSelectionModel.SelectionFlag.Rows)
+            self.scrollTo(index)
 
     def choose_all(self, rows: Sequence[int]) -> None:
         """Choose some matches, the keys on the first."""
