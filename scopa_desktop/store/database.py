@@ -213,6 +213,22 @@ class Database:
             self._suspect(fault)
             raise StoreError.of(TroubleKind.NOT_READ, path="matches.db", reason=reason_of(fault)) from fault
 
+    @contextlib.contextmanager
+    def moment(self) -> Iterator[None]:
+        """Let the queries of a block all see the file as it was at the first of them, whoever writes meanwhile.
+
+        Raises:
+            StoreError: the file cannot be read.
+        """
+        if self._connection.in_transaction:
+            yield
+            return
+        self.rows("BEGIN")
+        try:
+            yield
+        finally:
+            self._roll_back()
+
     def close(self) -> None:
         """Close the file; harmless if it is closed."""
         with contextlib.suppress(sqlite3.Error):

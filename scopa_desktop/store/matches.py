@@ -184,12 +184,14 @@ class Matches:
         Raises:
             StoreError: there is none of this number, or it disagrees with the rules, or cannot be read.
         """
-        rows = self._database.rows(f"{SUMMARY} WHERE id = ?", number)
-        if not rows:
-            raise StoreError.of(TroubleKind.MATCH_UNREADABLE, reason=Wording("it is not there"))
         try:
+            with self._database.moment():
+                rows = self._database.rows(f"{SUMMARY} WHERE id = ?", number)
+                if not rows:
+                    raise StoreError.of(TroubleKind.MATCH_UNREADABLE, reason=Wording("it is not there"))
+                record = self._record(number)
             summary = _summary(rows[0])
-            match = match_from_data(self._record(number))
+            match = match_from_data(record)
         except _LIES as fault:
             raise StoreError.of(TroubleKind.MATCH_UNREADABLE, reason=reason_of(fault)) from fault
         return Stored(summary, match)

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -67,6 +69,47 @@ def test_whole_matches_of_every_variant_come_back(matches: Matches, variant: str
         summary = matches.list_matches(limit=1)[0]
         assert (summary.uuid, summary.state, summary.winner) == (uuid, State.WON, match.winner)
         assert dump_record(matches.load(summary.id).match) == dump_record(match)
+
+
+class Interrupted(Database):
+    """A database into which another connection writes before each query but the first."""
+
+    def __init__(self, path: Path, write: Callable[[], None]) -> None:
+        connection = sqlite3.connect(path, isolation_level=None)
+        super().__init__(connection, path)
+        self._write = write
+        self.asked = 0
+
+    def rows(self, sql: str, *parameters: object) -> list[tuple[Any, ...]]:
+        if sql != "BEGIN":
+            self.asked += 1
+            if self.asked > 1:
+                self._write()
+        return super().rows(sql, *parameters)
+
+
+def test_a_match_is_read_as_it_was_at_one_moment_while_another_program_plays_it_on(
+    path: Path, matches: Matches
+) -> None:
+    """A play read without the points that were written with it would be taken for damage, and the match given up."""
+    for begun in (30, 34, 35, 36):  # a round has 36 plays
+        match = new_match(target=21)
+        plays = play_on(match, 60, Random(6))
+        for _ in range(begun):
+            next(plays)
+        matches.save(str(begun), match)
+        number = matches.list_matches(limit=1)[0].id
+        before = dump_record(match)
+
+        def write(plays: Iterator[Match] = plays, uuid: str = str(begun)) -> None:
+            matches.save(uuid, next(plays))
+
+        database = Interrupted(path, write)
+        found = Matches(database).load(number)
+        database.close()
+        assert database.asked > 3
+        assert dump_record(found.match) == before
+        assert found.summary.totals == found.match.totals
 
 
 def test_saves_that_were_missed_are_made_good_by_the_next(path: Path, matches: Matches) -> None:
