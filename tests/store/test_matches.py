@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from scopa_desktop.core.match import Match
 from scopa_desktop.core.record import dump_record
 from scopa_desktop.core.rules import VARIANTS
 from scopa_desktop.store.database import Database
