@@ -61,6 +61,11 @@ def table_key(table: CardSet) -> int:
     return SUIT_KEY[table & 1023] + SUIT_KEY[table >> 10 & 1023] + SUIT_KEY[table >> 20 & 1023] + SUIT_KEY[table >> 30]
 
 
+def counts_of(key: int) -> Counts:
+    """Return how many cards of each rank a table's key stands for."""
+    return (0, *(key >> KEY_BITS * (rank - 1) & 7 for rank in range(1, 11)))
+
+
 class Captures:
     """The captures that one set of rules allows, remembered as they are asked for."""
 
@@ -113,13 +118,13 @@ class Captures:
         return [taken for pattern in found for taken in expand(pattern, table)]
 
     def _work_out(self, key: int, matta: int, opening: bool) -> Offers:
-        counts: Counts = (0, *(key >> KEY_BITS * (rank - 1) & 7 for rank in range(1, 11)))
+        counts = counts_of(key)
         by_sum = _sets_by_sum(counts, self._most)
-        rank_sets = _rank_sets(matta)
+        sets = rank_sets(matta)
         patterns: list[tuple[Pattern, ...]] = [()]
         for value in range(1, 11):
             allowed = self._allowed(value, counts, by_sum, opening)
-            patterns.append(tuple([_pattern(ranks, counts, rank_sets) for _, ranks in allowed]))
+            patterns.append(tuple([_pattern(ranks, counts, sets) for _, ranks in allowed]))
         return _offers(tuple(patterns))
 
     def _allowed(self, value: int, counts: Counts, by_sum: list[list[RankSet]], opening: bool) -> list[RankSet]:
@@ -200,7 +205,7 @@ def expand(pattern: Pattern, table: CardSet) -> Iterator[CardSet]:
 
 
 @cache
-def _rank_sets(matta: int) -> tuple[CardSet, ...]:
+def rank_sets(matta: int) -> tuple[CardSet, ...]:
     """Return the cards of each rank with the seven of cups moved to the rank `matta`."""
     if matta in (0, 7):
         return RANK_SET

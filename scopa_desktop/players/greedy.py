@@ -8,8 +8,15 @@ from math import comb
 from random import Random
 from typing import TypeAlias
 
-from scopa_desktop.core.captures import MATTA_BIT, ace_takes_by_value, captures_of, matta_key
-from scopa_desktop.core.cards import EMPTY, MATTA, RANK, RANK_SET, CardSet, iter_cards
+from scopa_desktop.core.captures import (
+    MATTA_BIT,
+    ace_takes_by_value,
+    captures_of,
+    counts_of,
+    matta_key,
+    rank_sets,
+)
+from scopa_desktop.core.cards import EMPTY, RANK_SET, CardSet
 from scopa_desktop.core.cirulla import POINTS
 from scopa_desktop.core.plays import Play, card_of, declaration_of, is_declaration, takes_of
 from scopa_desktop.core.round import Round
@@ -22,6 +29,8 @@ DISCARD_SHARE = 0.5
 """How much of its worth a card that is laid is thought to be lost."""
 MATCH_WORTH = 100.0
 """A play that wins the match at once is worth more than any points."""
+MOST_TABLES = 8192
+"""Tables of which it is remembered what sweeps them, some 2 MB; rounds seldom see as many, told by ranks alone."""
 _EQUAL = 1e-9
 
 Liking: TypeAlias = Callable[[SeatView, CardSet], Callable[[Play], float]]
@@ -190,17 +199,27 @@ def sweeping_cards(rules: Rules, table: CardSet, matta: int) -> CardSet:
         table: the cards on the table, at least one.
         matta: the value of the seven of cups, while a declaration gives it one; else 0.
     """
-    return _sweepers(rules, table, matta if table & MATTA_BIT else 0)
+    lying = matta if table & MATTA_BIT else 0
+    return sweeping_ranks(rules, matta_key(table, lying), lying)
 
 
-@lru_cache(maxsize=65_536)
-def _sweepers(rules: Rules, table: CardSet, matta: int) -> CardSet:
-    patterns = captures_of(rules).patterns(matta_key(table, matta), matta, False)
-    total = sum(RANK[card] for card in iter_cards(table)) + (matta - RANK[MATTA] if matta else 0)
+@lru_cache(maxsize=MOST_TABLES)
+def sweeping_ranks(rules: Rules, key: int, matta: int) -> CardSet:
+    """Return what `sweeping_cards` tells of a table given by its count of each rank (see `table_key`).
+
+    Args:
+        rules: the rules in force.
+        key: the table's count of each rank, with the seven of cups at its present value; at least one card.
+        matta: the value that the seven of cups has on the table; 0 if it is a seven or not there.
+    """
+    counts = counts_of(key)
+    total = sum(rank * count for rank, count in enumerate(counts))
+    sets = rank_sets(matta)
+    everything = sum(sets[rank] for rank, count in enumerate(counts) if count)
     cards = 0
-    for rank in range(1, 11):
+    for rank, patterns in enumerate(captures_of(rules).patterns(key, matta, False)):
         if rank == 1 and not rules.ace_sweep_scopa and not ace_takes_by_value(rules, total):
             continue
-        if any(not partials and whole & table == table for whole, partials in patterns[rank]):
+        if (everything, ()) in patterns:
             cards |= RANK_SET[rank]
     return CardSet(cards)

@@ -13,11 +13,11 @@ from random import Random
 from typing import TypeAlias
 
 from scopa_desktop.core.captures import (
-    KEY_BITS,
     KEY_OF_RANK,
     Partials,
     Pattern,
     captures_of,
+    counts_of,
     expand,
     table_key,
 )
@@ -34,7 +34,7 @@ from scopa_desktop.core.plays import (
 )
 from scopa_desktop.core.round import Round, sweep_scores
 from scopa_desktop.core.rules import Rules
-from scopa_desktop.players.greedy import DISCARD_SHARE, chance_of_holding, sweeping_cards
+from scopa_desktop.players.greedy import DISCARD_SHARE, chance_of_holding, sweeping_ranks
 from scopa_desktop.players.worth import worth_of, worths
 
 Option: TypeAlias = tuple[CardSet, Partials, float, CardSet, int]
@@ -213,7 +213,7 @@ class Policy:
         return (*pattern, self._sign * sweep_scores(self._rules, rank - 1, table, 0), EMPTY, left)
 
     def _sweepers(self, key: int) -> CardSet:
-        return sweeping_cards(self._rules, _some_table(key), 0) if self._rules.scopa_points else EMPTY
+        return sweeping_ranks(self._rules, key, 0) if self._rules.scopa_points else EMPTY
 
     def _choose_slowly(self, round_: Round) -> Play:
         """Choose where a declaration, a declared seven of cups or the first play make a case of their own."""
@@ -228,7 +228,7 @@ class Policy:
 def _some_table(key: int) -> CardSet:
     """Return a table with as many cards of each rank as a key says."""
     table = 0
-    for rank in range(1, 11):
-        cards = cards_of(RANK_SET[rank])[: key >> KEY_BITS * (rank - 1) & 7]
+    for rank, count in enumerate(counts_of(key)):
+        cards = cards_of(RANK_SET[rank])[:count]
         table |= sum(1 << card for card in cards)
     return CardSet(table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import lru_cache
 
 from scopa_desktop.core.cards import BIT, EMPTY, RE_BELLO, SETTEBELLO, Card, CardSet, card_set, cards_of, rank_of
 from scopa_desktop.core.events import Captured, CardLaid, DealerCaptured, Dealt, Event, LeftoversTaken, Misdealt, Scopa
@@ -85,6 +86,7 @@ class Noted:
 def noted(events: Sequence[Event], round_: Round) -> dict[Event, Noted]:
     """Return what is special about events that have led to a round as it stands; plain ones are left out."""
     piles = _piles_before(events, round_)
+    mattas = {card_of(step.play): step.matta for step in round_.history if not is_declaration(step.play)}
     found: dict[Event, Noted] = {}
     last, misdealt = Noted(), None
     for event in events:
@@ -97,7 +99,7 @@ def noted(events: Sequence[Event], round_: Round) -> dict[Event, Noted]:
             case CardLaid():
                 last = Noted(_laid(event, round_))
             case Captured():
-                last = _captured(event, round_, piles)
+                last = _captured(event, round_.rules, piles, mattas.get(event.card, 0))
             case DealerCaptured() | LeftoversTaken():
                 last = Noted(_gained(event.taken, event.side, piles, round_.rules))
             case Scopa():
@@ -145,21 +147,16 @@ def _cards_of_event(event: Captured | DealerCaptured | LeftoversTaken) -> CardSe
     return CardSet(cards | BIT[event.card]) if isinstance(event, Captured) else cards
 
 
-def _captured(event: Captured, round_: Round, piles: list[CardSet]) -> Noted:
-    matta = next((step.matta for step in round_.history if _plays(step.play, event.card)), 0)
-    gained = _gained((*event.taken, event.card), event.side, piles, round_.rules)
-    return Noted((*_ace(event, round_, matta), *gained), sum_of(event.card, event.taken, matta))
+def _captured(event: Captured, rules: Rules, piles: list[CardSet], matta: int) -> Noted:
+    gained = _gained((*event.taken, event.card), event.side, piles, rules)
+    return Noted((*_ace(event, rules, matta), *gained), sum_of(event.card, event.taken, matta))
 
 
-def _plays(play: int, card: Card) -> bool:
-    return not is_declaration(play) and card_of(play) == card  # type: ignore[arg-type]
-
-
-def _ace(event: Captured, round_: Round, matta: int) -> tuple[Note, ...]:
+def _ace(event: Captured, rules: Rules, matta: int) -> tuple[Note, ...]:
     """Return a note on an ace that took everything by its power."""
-    if round_.rules.ace_rule == "none" or adds_up(event.card, event.taken, matta):
+    if rules.ace_rule == "none" or adds_up(event.card, event.taken, matta):
         return ()
-    free = round_.rules.scopa_points and not round_.rules.ace_sweep_scopa
+    free = rules.scopa_points and not rules.ace_sweep_scopa
     return (Note(Special.ACE_TAKES_ALL_FOR_NOTHING if free else Special.ACE_TAKES_ALL),)
 
 
@@ -191,6 +188,7 @@ def _completes(cards: CardSet, before: CardSet, after: CardSet) -> bool:
     return after & cards == cards != before & cards
 
 
+@lru_cache(maxsize=512)
 def _own_points(pile: CardSet, rules: Rules) -> Mapping[Category, int]:
     """Return the points that a pile is certain of, by category."""
     score = score_round(rules, [SideTake(pile), SideTake(EMPTY)])

@@ -7,7 +7,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_desktop.core.cards import BIT, DECK, EMPTY, CardSet, cards_of, parse_card, parse_cards
+from scopa_desktop.core.captures import captures_of
+from scopa_desktop.core.cards import (
+    BIT,
+    DECK,
+    EMPTY,
+    Card,
+    CardSet,
+    card_set,
+    cards_of,
+    parse_card,
+    parse_cards,
+    rank_of,
+)
 from scopa_desktop.core.deals import Deal, NumberedShuffles
 from scopa_desktop.core.plays import play_text
 from scopa_desktop.core.round import Round
@@ -19,6 +31,7 @@ from scopa_desktop.players.worth import worths
 
 SLOW = {"hard": 7, "expert": 13}
 """Levels that think long: of their decisions one in so many is looked at."""
+RULES = [Rules.of(variant) for variant in VARIANTS]
 TABLES = [(variant, seating) for variant in VARIANTS for seating in VARIANTS[variant].seatings]
 
 
@@ -196,6 +209,15 @@ def test_what_sweeps_follows_from_the_rules(
     rules = Rules.from_options(variant, house)
     swept = sweeping_cards(rules, parse_cards(table), 0)
     assert sorted({card % 10 + 1 for card in cards_of(CardSet(swept))}) == list(ranks)
+
+
+@given(cards=st.sets(st.sampled_from(DECK), min_size=1, max_size=6), rules=st.sampled_from(RULES))
+def test_what_sweeps_is_what_takes_everything(cards: set[Card], rules: Rules) -> None:
+    table = card_set(cards)
+    whole = {card for card in DECK if card not in cards and table in captures_of(rules).sets(table, card)}
+    told = set(cards_of(sweeping_cards(rules, table, 0))) - cards
+    by_power = {card for card in whole - told if rank_of(card) == 1 and not rules.ace_sweep_scopa}
+    assert told == whole - by_power
 
 
 def test_worth_is_as_it_was_measured() -> None:

@@ -1,6 +1,7 @@
 """The game in a process of its own in which the computer plays demo matches: ``MATCHES``.
 
-After each match its resident memory in megabytes is printed, a line of JSON.
+After each match, when the program has given back what it no longer needs, its resident memory in megabytes is printed,
+a line of JSON.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from scopa_desktop.session.demo import BEHIND_LEVEL, demo_match
 from scopa_desktop.store.table_setup import TableSetup
+from scopa_desktop.ui import heap
 from scopa_desktop.ui.windows.main import MainWindow
 from tools.bench.table import open_game
 
@@ -34,6 +36,7 @@ class Demos(QObject):
     def __init__(self, window: MainWindow, matches: int) -> None:
         super().__init__(window)
         self._window, self._left, self._number = window, matches, 0
+        self._give_back, heap.give_back = heap.give_back, self._gave_back
         self._hurry = QTimer(self, interval=0)
         self._hurry.timeout.connect(self._go_on)
         self._begin()
@@ -52,19 +55,21 @@ class Demos(QObject):
             window._view.skip()
         elif window._sheet is not None:
             if session.over:
-                self._told()
+                self._begin()
             else:
                 window._next_round()
         elif not session.match.round_scored and not session.thinking:
             watching.demo.step()
 
-    def _told(self) -> None:
-        """A match is over: tell how large the process is, and begin the next."""
+    def _gave_back(self) -> None:
+        """Tell how large the process is, now that the table of the match before is gone."""
+        self._give_back()
+        if self._number == 1:
+            return  # the start page lay there before
         print(json.dumps(megabytes()), flush=True)
         self._left -= 1
         if not self._left:
             os._exit(0)
-        self._begin()
 
 
 def learn_captures() -> None:

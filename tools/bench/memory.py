@@ -44,6 +44,6 @@ def growth(sizes: list[float]) -> float:
 
 
 def middle(sizes: list[float]) -> float:
-    """Return the median of the last few sizes: one alone depends on when garbage was collected."""
+    """Return the median of the last few sizes: one alone depends on what lies on the table at that moment."""
     last = sorted(sizes[-9:])
     return last[len(last) // 2]
