@@ -14,7 +14,7 @@ from tools.robot.__main__ import main, nothing_outside
 from tools.robot.inside import Inside
 from tools.robot.robot import Robot, RobotError, choices
 
-EVENTS = 300
+EVENTS = 200
 SEEDS = 1
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
 

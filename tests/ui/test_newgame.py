@@ -27,7 +27,7 @@ from tests.ui.pages import SIZES, Pictures, clipped, look, outside
 
 KEY = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
-STEPS = 1_500
+STEPS = 1_000
 TABLES = [(variant, seating) for variant, each in VARIANTS.items() for seating in each.seatings]
 CIRULLA = TableSetup(
     "cirulla", "2", {"piccola_cap": 7}, (SeatSetup("", "human", "sun"), SeatSetup("Elsa", "beginner", "leaf"))

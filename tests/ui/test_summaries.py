@@ -106,17 +106,16 @@ def cut(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> list
 
 @pytest.mark.parametrize(("variant", "seating"), TABLES)
 def test_played_rounds_fit_the_smallest_window(qtbot: QtBot, cut: list[str], variant: str, seating: str) -> None:
-    for number in (1, 2):
-        sheet = opened(qtbot, summary_of(played(variant, seating, number), seating))
-        assert clipped(sheet) == []
-        assert outside(sheet) == []
-        assert not sheet.grab().isNull()
-        assert cut == []
-        # Everything is in sight at once; of Cirulla's eight lines, or below a title that broad fonts break into two
-        # lines, a part of the last may wait.
-        hidden = sheet._scroll.verticalScrollBar().maximum()
-        two_lines = sheet.heading.height() > 1.5 * sheet.heading.fontMetrics().height()
-        assert hidden == 0 or ((variant == "cirulla" or two_lines) and hidden < sheet.table.density.row), hidden
+    sheet = opened(qtbot, summary_of(played(variant, seating, 1 + TABLES.index((variant, seating)) % 2), seating))
+    assert clipped(sheet) == []
+    assert outside(sheet) == []
+    assert not sheet.grab().isNull()
+    assert cut == []
+    # Everything is in sight at once; of Cirulla's eight lines, or below a title that broad fonts break into two
+    # lines, a part of the last may wait.
+    hidden = sheet._scroll.verticalScrollBar().maximum()
+    two_lines = sheet.heading.height() > 1.5 * sheet.heading.fontMetrics().height()
+    assert hidden == 0 or ((variant == "cirulla" or two_lines) and hidden < sheet.table.density.row), hidden
 
 
 @pytest.mark.parametrize(("variant", "seating"), TABLES)
