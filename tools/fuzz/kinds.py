@@ -302,12 +302,12 @@ def _use_drawing(path: Path) -> list[str]:
 def _draw(path: Path, data: bytes) -> None:
     """Draw what was let in, as the table does."""
     from PySide6.QtCore import QSize
-    from PySide6.QtGui import QImageReader
 
-    path.write_bytes(data)
-    reader = QImageReader(str(path))
-    reader.setScaledSize(QSize(60, 96))
-    reader.read()
+    from scopa_desktop.ui.decks.pixmaps import read_image
+
+    place = path.with_suffix(".svg")
+    place.write_bytes(data)
+    read_image(str(place), QSize(60, 96))
 
 
 def _picture_of(form: str, mode: str = "RGB", **save: object) -> bytes:

@@ -23,6 +23,8 @@ MAX_BYTES = 4 * 1024 * 1024
 MAX_DEPTH = 50
 MAX_SHAPES = 60_000
 """Elements that are drawn, those that `use` repeats counted each time."""
+MASKED_AS = 100
+"""As so many elements counts one with a mask, which is drawn into a picture of its own."""
 _MAX_NUMBER = 1e6
 _MAX_SIDE = 1e5
 _MAX_STYLE = 64 * 1024
@@ -230,7 +232,8 @@ class _Check:
         if key in open_ or len(open_) > 4 * MAX_DEPTH:  # it repeats itself, or goes too deep
             raise self._refuse(DeckFault.SVG_COMPLEX)
         open_.add(key)
-        size = 1 + sum(self._size(each, known, open_) for each in element)
+        size = MASKED_AS if element.get("mask") or "mask:" in element.get("style", "") else 1
+        size += sum(self._size(each, known, open_) for each in element)
         for name in _references(element):
             if name in self._ids:
                 size += self._size(self._ids[name], known, open_)

@@ -30,11 +30,19 @@ SMALL_CARD = 160
 KEEP_BYTES = 128 * 1024 * 1024
 THREADS = 2
 """So many pictures are drawn at once."""
+MOST_MEGABYTES = 32
+"""The largest picture that Qt reads, or puts together for a part of a drawing: twice what any of ours needs. With Qt's
+own limit of 256 one drawing takes seconds whose masks reach far beyond the card."""
+QImageReader.setAllocationLimit(MOST_MEGABYTES)
+KEPT_ROUNDS = 12
+"""Pictures of a size that nobody asked for in so many rounds are dropped: those of a crowded table or a larger window."""
 IDLE_SECONDS = 5.0
 """A thread that has had nothing to draw for so long ends; the next picture starts another."""
 
 
 Mark = Callable[[QPainter, int, QRectF], None]
+_Size = tuple[int, int, float]
+"""Width and height in device pixels, and their ratio to logical ones."""
 
 
 class _Key(NamedTuple):
@@ -49,6 +57,11 @@ class _Key(NamedTuple):
     def of(cls, face: int, width: float, height: float, ratio: float) -> _Key:
         """Return the key of a size in logical pixels."""
         return cls(face, max(1, round(width * ratio)), max(1, round(height * ratio)), ratio)
+
+    @property
+    def bytes(self) -> int:
+        """How much memory the picture takes."""
+        return self.width * self.height * 4
 
 
 class CardPixmaps(QObject):
@@ -87,6 +100,8 @@ class CardPixmaps(QObject):
         self._back, self._index, self._letters = back, index, letters
         self._done: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
+        self._unused: dict[_Size, int] = {}
+        """For how many rounds nobody has asked for a size."""
         self._stand_ins: dict[_Key, QPixmap] = {}
         self._asked: set[_Key] = set()
         self._broken: set[int] = set()
@@ -103,6 +118,7 @@ class CardPixmaps(QObject):
             ratio: device pixels in a logical one.
         """
         key = _Key.of(face, width, height, ratio)
+        self._unused[key[1:]] = 0
         found = self._done.get(key)
         if found is not None:
             self._done.move_to_end(key)
@@ -130,6 +146,15 @@ class CardPixmaps(QObject):
             key = _Key.of(face, width, height, ratio)
             if key not in self._done and face not in self._broken:
                 self._ask(key)
+
+    def begin_round(self) -> None:
+        """Drop the pictures of sizes that have not been asked for in `KEPT_ROUNDS` rounds."""
+        for key in list(self._done):
+            if self._unused.get(key[1:], 0) >= KEPT_ROUNDS:
+                del self._done[key]
+                self._bytes -= key.bytes
+        kept = {key[1:] for key in self._done}
+        self._unused = {size: rounds + 1 for size, rounds in self._unused.items() if size in kept}
 
     def forget_requests(self) -> None:
         """Drop what has not been drawn yet: another size is wanted now."""
@@ -183,9 +208,9 @@ class CardPixmaps(QObject):
         path = deck.back(self._back) if key.face == BACK else deck.face(Card(key.face))
         zoom = 2 if key.width <= SMALL_CARD else 1
         size = QSize(key.width * zoom, key.height * zoom)
-        image = _read_image(str(path), size)
+        image = read_image(str(path), size)
         if key.face != BACK and not image.isNull():
-            Index(deck, Card(key.face), self._index, self._letters).lay(image, key.width / key.ratio, _read_image)
+            Index(deck, Card(key.face), self._index, self._letters).lay(image, key.width / key.ratio, read_image)
         if zoom > 1 and not image.isNull():
             image = image.scaled(
                 key.width,
@@ -208,10 +233,11 @@ class CardPixmaps(QObject):
             return
         self._done[key] = QPixmap.fromImage(image)
         self._stand_ins.pop(key, None)
-        self._bytes += key.width * key.height * 4
+        self._bytes += key.bytes
+        self._unused.setdefault(key[1:], 0)
         while self._bytes > KEEP_BYTES and len(self._done) > 60:
             old, _ = self._done.popitem(last=False)
-            self._bytes -= old.width * old.height * 4
+            self._bytes -= old.bytes
         self.ready.emit(key.face)
 
     # ---------------------------------------------------------------------------------------- stand-ins
@@ -268,7 +294,8 @@ class CardPixmaps(QObject):
         return pixmap
 
 
-def _read_image(path: str, size: QSize) -> QImage:
+def read_image(path: str, size: QSize) -> QImage:
+    """Read a picture, or draw a drawing, at a size in pixels; a null image if it cannot be read."""
     if path.endswith(".svg") and b"svg" not in QImageReader.supportedImageFormats():
         return render_svg(path, size)
     reader = QImageReader(path)

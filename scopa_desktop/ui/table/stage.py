@@ -97,9 +97,17 @@ class Stage:
             return False
         self.pixmaps.close(wait=False)
         self.pixmaps = self._new_pixmaps(self.pixmaps)
+        self._forget_baked()
+        return True
+
+    def begin_round(self) -> None:
+        """Forget how cards lay in the round before: there is a picture of each at every angle and size it has had."""
+        self._forget_baked()
+        self.pixmaps.begin_round()
+
+    def _forget_baked(self) -> None:
         self._baked.clear()
         self._bytes = 0
-        return True
 
     def _new_pixmaps(self, before: CardPixmaps | None = None) -> CardPixmaps:
         chosen = self.settings

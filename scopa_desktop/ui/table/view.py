@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsView, QWidget
 
 from scopa_desktop.core.cards import Card
-from scopa_desktop.core.events import Event
+from scopa_desktop.core.events import Event, RoundStarted
 from scopa_desktop.core.plays import Play
 from scopa_desktop.ui.paint import felt_pixmap, inlay
 from scopa_desktop.ui.sums import frame_of
@@ -186,6 +186,9 @@ class TableView(QGraphicsView):
     def play(self, events: Iterable[Event], state_after: TableState) -> None:
         """Show events one after the other, then exactly `state_after`; `finished` tells when."""
         self._withdraw()
+        events = tuple(events)
+        if any(isinstance(event, RoundStarted) for event in events):
+            self.stage.begin_round()
         self.player.play(events, state_after)
         if self.player.busy:
             self._watch_thinking(self.table.state)

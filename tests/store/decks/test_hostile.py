@@ -236,6 +236,11 @@ HOSTILE: dict[str, tuple[Make, DeckFault, str]] = {
     "a drawing of a billion uses": (with_drawing(CLONES), F.SVG_COMPLEX, "intricate"),
     "a drawing that uses itself": (with_drawing('<g id="a"><use href="#a"/></g>'), F.SVG_COMPLEX, "intricate"),
     "a drawing of a long chain": (with_drawing(CHAIN), F.SVG_COMPLEX, "intricate"),
+    "a drawing of very many masks": (
+        with_drawing('<mask id="m"><path/></mask>' + '<path mask="url(#m)"/>' * 700),
+        F.SVG_COMPLEX,
+        "intricate",
+    ),
     "a drawing of very many parts": (crowded_drawing, F.SVG_COMPLEX, "intricate"),
     "a deep drawing": (with_drawing("<g>" * 5000 + "</g>" * 5000), F.SVG_COMPLEX, "intricate"),
     "a drawing without a size": (

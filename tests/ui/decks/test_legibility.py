@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage
 
 from scopa_desktop.core.cards import DECK, Card, parse_card, rank_of, suit_of
 from scopa_desktop.ui.decks.manifest import Deck, IndexSize, installed_decks, read_deck
-from scopa_desktop.ui.decks.pixmaps import CardPixmaps, _read_image
+from scopa_desktop.ui.decks.pixmaps import CardPixmaps, read_image
 from scopa_desktop.ui.theme import CARD
 from scopa_desktop.ui.words import Words
 from tests.ui.decks import seeing
@@ -176,7 +176,7 @@ def label(deck: Deck, card: Card, letters: str) -> QImage:
     height = round(READ_AT * deck.aspect)
     overlay = deck.index(card, letters)
     if overlay is not None:
-        return _read_image(str(overlay), QSize(READ_AT, height)).copy(0, 0, READ_AT // 2, height // 2)
+        return read_image(str(overlay), QSize(READ_AT, height)).copy(0, 0, READ_AT // 2, height // 2)
     return printed(deck, card)
 
 

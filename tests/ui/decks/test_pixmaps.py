@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
+from pytestqt.logging import _QtMessageCapture
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.core.cards import parse_card
 from scopa_desktop.ui.decks.manifest import IndexSize, read_deck
-from scopa_desktop.ui.decks.pixmaps import BACK, CardPixmaps, _Key
+from scopa_desktop.ui.decks.pixmaps import BACK, KEPT_ROUNDS, CardPixmaps, _Key, read_image
 from scopa_desktop.ui.decks.pixmaps import _workers as workers
 from scopa_desktop.ui.theme import CARD
 from tests.ui.decks.placeholder import make_deck, svg
@@ -48,6 +50,22 @@ def test_a_face_comes_later_at_the_size_asked_for(pixmaps: CardPixmaps, qtbot: Q
 def test_a_picture_is_drawn_once(pixmaps: CardPixmaps, qtbot: QtBot) -> None:
     wait_for(qtbot, pixmaps, FACE, 120, 193)
     assert pixmaps.pixmap(FACE, 120, 193).cacheKey() == pixmaps.pixmap(FACE, 120, 193).cacheKey()
+
+
+def test_sizes_that_nobody_asks_for_are_dropped_and_the_others_stay(pixmaps: CardPixmaps, qtbot: QtBot) -> None:
+    for width in (60, 90, 120):
+        wait_for(qtbot, pixmaps, FACE, width, 193)
+    pixmaps.warm(30, 48)
+    qtbot.waitUntil(lambda: pixmaps.is_ready(39, 30, 48))
+    for number in range(KEPT_ROUNDS + 1):
+        pixmaps.begin_round()
+        pixmaps.pixmap(FACE, 120, 193)
+        if number == 3:
+            pixmaps.pixmap(FACE, 90, 193)
+        assert pixmaps.is_ready(FACE, 60, 193) == pixmaps.is_ready(BACK, 30, 48) == (number < KEPT_ROUNDS)
+    assert pixmaps.is_ready(FACE, 90, 193) and pixmaps.is_ready(FACE, 120, 193)
+    assert pixmaps._bytes == (90 + 120) * 193 * 4
+    wait_for(qtbot, pixmaps, FACE, 60, 193)  # it is drawn again when it is wanted
 
 
 def test_device_pixels_follow_the_screen(pixmaps: CardPixmaps, qtbot: QtBot) -> None:
@@ -186,3 +204,18 @@ def test_no_garbage_is_collected_while_something_is_drawn(pixmaps: CardPixmaps, 
     pixmaps.close()
     assert len(seen) == 41 and not any(seen)
     assert gc.isenabled()
+
+
+@pytest.mark.qt_log_ignore("too big|allocation limit", extend=True)
+def test_a_mask_far_larger_than_the_card_is_left_out(tmp_path: Path, qtlog: _QtMessageCapture) -> None:
+    """Hundreds of megabytes for each of a drawing's masks would keep the thread that draws busy for seconds."""
+    for times, refused in ((1, False), (60, True)):
+        path = tmp_path / f"{times}.svg"
+        path.write_text(
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 160"><defs><mask id="m"><rect width="100" '
+            f'height="160" fill="#fff"/></mask></defs><g transform="scale({times})" mask="url(#m)"><rect width="100" '
+            'height="160" fill="#b8780f"/></g></svg>'
+        )
+        image = read_image(str(path), QSize(60, 96))
+        assert (image.width(), image.height()) == (60, 96)
+        assert any("too big" in record.message for record in qtlog.records) == refused

@@ -288,6 +288,27 @@ def test_whole_rounds_show_what_the_match_says(qtbot: QtBot, make_view: MakeView
         state = told
 
 
+def test_round_after_round_keeps_no_pictures_of_how_cards_lay(qtbot: QtBot, make_view: MakeView) -> None:
+    rules = Rules.of("scopa", target=51)
+    seats = [Seat("Anna", "greedy"), Seat("Bruno", "greedy")]
+    match = Match(rules, rules.sides("2"), seats, NumberedShuffles(3))
+    projection = Projection(Company.of(match, ("sun", "moon")), Words())
+    view = make_view(Speed.OFF)
+    view.show_state(projection.state(match, Line()))
+    chance, begun, ended = random.Random(1), [], []
+    for _ in range(4):
+        while not match.round.over:
+            view.play(match.play(chance.choice(match.round.legal_plays())), projection.state(match, Line()))
+            view.skip()
+            view.grab()
+        ended.append(len(view.stage._baked))
+        view.play(match.next_round(), projection.state(match, Line()))
+        view.skip()
+        view.grab()
+        begun.append(len(view.stage._baked))
+    assert max(begun) < 20 < min(ended), (begun, ended)
+
+
 def same_lie(guessed: TableState, told: TableState) -> None:
     """The pictures between show the same cards in the same places as the match itself."""
     assert guessed.table == told.table
