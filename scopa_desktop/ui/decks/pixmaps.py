@@ -35,7 +35,7 @@ MOST_MEGABYTES = 32
 own limit of 256 one drawing takes seconds whose masks reach far beyond the card."""
 QImageReader.setAllocationLimit(MOST_MEGABYTES)
 KEPT_ROUNDS = 12
-"""Pictures of a size that nobody asked for in so many rounds are dropped: those of a crowded table or a larger window."""
+"""Pictures of a size that nobody asked for in so many rounds are dropped: a crowded table's, or a larger window's."""
 IDLE_SECONDS = 5.0
 """A thread that has had nothing to draw for so long ends; the next picture starts another."""
 
