@@ -179,6 +179,7 @@ def main(arguments: list[str]) -> int:
     options.out.mkdir(parents=True, exist_ok=True)
     for kind in options.kinds or MAKERS:
         made = MAKERS[kind](options.bundle, options.out, options.version, options.site)
+        os.utime(made, (moment(), moment()))
         print(f"{made}: {made.stat().st_size / 1e6:.1f} MB")
     return 0
 

@@ -75,6 +75,7 @@ def test_two_of_the_same_bundle_are_the_same(kind, bundle, tmp_path):
     one, other = make(bundle, tmp_path / "one", kind), make(again, tmp_path / "other", kind)
     assert one.name == other.name
     assert one.read_bytes() == other.read_bytes()
+    assert one.stat().st_mtime == other.stat().st_mtime == one.stat().st_mtime // 1
 
 
 def test_a_deb_belongs_to_root_and_says_what_it_needs(bundle, tmp_path):
