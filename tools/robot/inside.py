@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scopa_desktop.app import Program
 from scopa_desktop.core.cards import cards_of
@@ -37,6 +37,7 @@ class Inside:
     """
 
     def __init__(self, folder: Path, files: Sequence[Path] = (), person: str | None = None) -> None:
+        self._loop = QEventLoop()
         self.program = Program(folder, files, person)
         assert self.program.open()
         self.pump_until(lambda: self.program.window is not None and self.program.window.isVisible(), "the start page")
@@ -89,10 +90,12 @@ class Inside:
         return banner.text.text() if isinstance(banner, Banner) and banner.isVisible() else ""
 
     def pump(self, times: int = 1) -> None:
-        """Let Qt do what is due."""
+        """Let Qt do what is due; where nothing is, wait a moment: asking at once would keep a processor busy."""
         for _ in range(times):
-            QApplication.processEvents()
+            busy = self._loop.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            if not busy:
+                time.sleep(0.001)
 
     def pump_until(self, seen: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
         """Let Qt work until something is so."""
