@@ -220,14 +220,16 @@ class Database:
         Raises:
             StoreError: the file cannot be read.
         """
-        if self._connection.in_transaction:
-            yield
-            return
-        self.rows("BEGIN")
+        within = False
+        with contextlib.suppress(sqlite3.Error):  # a closed connection tells nothing, and `rows` deals with it
+            within = self._connection.in_transaction
+        if not within:
+            self.rows("BEGIN")
         try:
             yield
         finally:
-            self._roll_back()
+            if not within:
+                self._roll_back()
 
     def close(self) -> None:
         """Close the file; harmless if it is closed."""

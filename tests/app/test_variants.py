@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from scopa_desktop.core.plays import is_declaration
 from scopa_desktop.core.record import dump_record, read_record
@@ -19,8 +17,7 @@ from scopa_desktop.store.table_setup import TableSetup
 from scopa_desktop.ui.table.geometry import Rect
 from scopa_desktop.ui.windows.newgame_parts import Setup, usual_seats
 from scopa_desktop.ui.windows.summary import SummarySheet
-from tests.app.complaints import complaints
-from tests.app.running import Watch, prefer
+from tests.app.running import Watch
 from tools.robot.__main__ import nothing_outside
 from tools.robot.inside import PATIENCE, Inside
 from tools.robot.robot import Robot
@@ -120,15 +117,6 @@ def play_match(inside: Inside, guest: Guest, rounds: int = 99, plays: int = 99) 
                 return
             guest.turn()
         inside.pump()
-
-
-@pytest.fixture
-def inside(tmp_path: Path, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> Iterator[Inside]:
-    prefer(tmp_path, speed="off")
-    made = Inside(tmp_path)
-    yield made
-    made.close()
-    assert complaints(caplog) == []
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -113,6 +113,14 @@ def test_a_match_is_read_as_it_was_at_one_moment_while_another_program_plays_it_
         assert found.summary.totals == found.match.totals
 
 
+def test_a_match_of_a_closed_file_is_refused_with_a_sentence(database: Database, matches: Matches) -> None:
+    matches.save("a", new_match())
+    (summary,) = matches.list_matches()
+    database.close()
+    with pytest.raises(StoreError):
+        matches.load(summary.id)
+
+
 def test_saves_that_were_missed_are_made_good_by_the_next(path: Path, matches: Matches) -> None:
     chance = Random(9)
     match = new_match(number=4, target=99)
