@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,12 +24,10 @@ MOMENTS = (0.0, 0.05, 0.3)
 
 
 @pytest.fixture
-def inside(tmp_path: Path, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> Iterator[Inside]:
-    prefer(tmp_path, speed="fast")
-    made = Inside(tmp_path)
-    yield made
-    made.close()
-    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+def inside(inside: Inside) -> Inside:
+    """The whole program, with movements."""
+    inside.window.choices.set("speed", "fast")
+    return inside
 
 
 def for_a_while(inside: Inside, seconds: float) -> None:
