@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import gc
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer
 
 INTERVAL = 2_000
-"""Milliseconds between two looks at how much there is to collect."""
+"""Milliseconds that garbage waits at most once there is enough of it."""
 
 
 class Collector(QObject):
-    """Collects garbage now and then, in place of Python's own way.
+    """Collects garbage now and then, in place of Python's own way; a program that waits is not woken for it.
 
     Args:
         parent: whose thread it is; when that is gone, Python collects as usual.
@@ -23,20 +23,32 @@ class Collector(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._timer = QTimer(self, interval=INTERVAL)
+        self._timer = QTimer(self, interval=INTERVAL, singleShot=True)
         self._timer.timeout.connect(self.look)
-        self._timer.start()
+        self._stopped = False
+        QAbstractEventDispatcher.instance().aboutToBlock.connect(self._rests)
         gc.disable()
         self.destroyed.connect(lambda: gc.enable())
 
     def look(self) -> None:
         """Collect as much as Python would by now."""
-        for generation in (2, 1, 0):
-            if gc.get_count()[generation] > gc.get_threshold()[generation]:
-                gc.collect(generation)
-                return
+        due = _due()
+        if due is not None:
+            gc.collect(due)
+
+    def _rests(self) -> None:
+        """Look a little later, if there is anything to look for: all that was to be done now is done."""
+        if not self._stopped and not self._timer.isActive() and _due() is not None:
+            self._timer.start()
 
     def stop(self) -> None:
         """Let Python collect as usual again."""
+        self._stopped = True
         self._timer.stop()
         gc.enable()
+
+
+def _due() -> int | None:
+    """Return the oldest generation that Python would collect now."""
+    counts, thresholds = gc.get_count(), gc.get_threshold()
+    return next((each for each in (2, 1, 0) if counts[each] > thresholds[each]), None)

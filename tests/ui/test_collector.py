@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from scopa_desktop.store.preferences import Preferences
-from scopa_desktop.ui.collector import Collector
+from scopa_desktop.ui.collector import INTERVAL, Collector
 from scopa_desktop.ui.windows.shell import Shell
 
 
@@ -33,7 +33,7 @@ def collector(qtbot: QtBot) -> Iterator[Collector]:
     found = Collector(parent)
     yield found
     found.stop()
-    parent.deleteLater()
+    shiboken6.delete(parent)
 
 
 def test_garbage_is_freed_in_the_thread_that_paints_alone(collector: Collector) -> None:
@@ -54,6 +54,14 @@ def test_garbage_is_freed_in_the_thread_that_paints_alone(collector: Collector) 
         collector.look()
         assert keep
     assert freed and set(freed) == {threading.get_ident()}
+
+
+def test_garbage_is_collected_a_little_after_it_was_made(collector: Collector, qtbot: QtBot) -> None:
+    freed: list[int] = []
+    Cycle(freed)
+    keep = [[number] for number in range(100_000)]
+    qtbot.waitUntil(lambda: freed != [], timeout=3 * INTERVAL)
+    assert keep
 
 
 def test_the_window_collects_while_it_is_open(qtbot: QtBot) -> None:

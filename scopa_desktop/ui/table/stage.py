@@ -126,13 +126,13 @@ class Stage:
         return self.shadows.pixmap(width, height, self.radius(width), level, self.u, self.ratio)
 
     def turned(self, face: int, width: float, height: float, rot: float, level: int) -> QPixmap:
-        """Return a card that lies still, turned, with its shadow; the card's centre is the picture's.
+        """Return a card, turned, with its shadow if it has one, and a clear edge; its centre is the picture's.
 
-        One picture is painted faster than two, and much faster than one that has to be turned smoothly.
+        One picture is painted faster than two, and one that is turned already much faster than one that is to be.
         """
         margin = Shadows.margin(level, self.u) if level else 1.0
         c, s = abs(cos(radians(rot))), abs(sin(radians(rot)))
-        w, h = width + 2 * margin, height + 2 * margin
+        w, h = width + 2 * ceil(margin), height + 2 * ceil(margin)
         ready = self.pixmaps.is_ready(face, width, height, self.ratio)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
