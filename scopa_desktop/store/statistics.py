@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import reduce
-from itertools import groupby
+from itertools import repeat
 from operator import or_
 from typing import Any
 
@@ -228,10 +228,11 @@ class Statistics:
             f"SELECT outcome, inverse, points FROM results WHERE {where} ORDER BY updated, match", *values
         )
         points = unpack(b"".join(packed for _, _, packed in rows))
-        margins = _margins(unpack(b"".join(packed for _, inverse, packed in rows if not inverse)))
-        for margin, rounds in _margins(unpack(b"".join(packed for _, inverse, packed in rows if inverse))).items():
-            margins[-margin] += rounds
-        return Course(points[0::2], points[1::2], margins, _streaks(outcome for outcome, _, _ in rows))
+        inverse = _margins(unpack(b"".join(packed for _, inverse, packed in rows if inverse)))
+        margins = _margins(points)
+        margins.subtract(inverse)
+        margins.update({-margin: rounds for margin, rounds in inverse.items()})
+        return Course(points[0::2], points[1::2], +margins, _streaks(outcome for outcome, _, _ in rows))
 
     def choices(self) -> list[tuple[str, str, str, str, int]]:
         """Return which games, opponents, seatings and decks occur together, each with aids (1) or without (0).
@@ -362,12 +363,11 @@ def _margins(points: array[int]) -> Counter[int]:
 
 
 def _streaks(outcomes: Iterable[str]) -> Streaks:
-    now, best, worst = 0, 0, 0
-    for outcome, run in groupby(each for each in outcomes if each in ("won", "lost")):
-        length = sum(1 for _ in run)
-        now = length if outcome == "won" else -length
-        best, worst = max(best, now), max(worst, -now)
-    return Streaks(now, best, worst)
+    letters = {"won": "w", "lost": "l"}
+    row = "".join(map(letters.get, outcomes, repeat("")))
+    ending = len(row) - len(row.rstrip(row[-1:]))
+    best, worst = (max(map(len, row.split(other))) for other in "lw")
+    return Streaks(ending if row.endswith("w") else -ending, best, worst)
 
 
 def together(parts: Sequence[Totals]) -> Totals:

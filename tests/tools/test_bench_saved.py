@@ -127,3 +127,13 @@ def test_results_are_saved_and_compared(
     said = capsys.readouterr().err
     assert "2.00" in said and "slower" in said
     assert "| 1.2 times |" in saved.README.read_text("utf-8"), "nothing is kept without --save"
+
+
+def test_of_many_samples_it_is_kept_how_they_scatter(tmp_path: Path) -> None:
+    frames = [16 + number % 7 / 7 for number in range(860)]
+    path = saved.save([line("few", [3.0, 1.0, 2.0]), line("frames", frames)], "1.0.0", tmp_path)
+    few, many = saved.read(path)
+    assert few["samples"] == [3.0, 1.0, 2.0]
+    assert len(many["samples"]) == 99
+    assert many["value"] == line("frames", frames)["value"]
+    assert saved._scatter(many) == pytest.approx(saved._scatter(line("frames", frames)), abs=0.01)

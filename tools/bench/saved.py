@@ -65,16 +65,25 @@ ROWS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
 
 
 def save(lines: Iterable[Line], version: str, folder: Path = FOLDER) -> Path:
-    """Write results into the version's file and return it; those that were not measured now stay as they are there."""
+    """Write results into the version's file and return it; those that were not measured now stay as they are there.
+
+    Of many samples their percentiles are kept: how the times of a thousand frames scatter, and not each of them.
+    """
     path = folder / f"{version}.json"
     known = {each["benchmark"]: each for each in read(path)} if path.exists() else {}
-    known |= {each["benchmark"]: each for each in lines}
+    known |= {each["benchmark"]: {**each, "samples": _thinned(each["samples"])} for each in lines}
     machine = f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     folder.mkdir(parents=True, exist_ok=True)
     told = ",\n".join(f"    {json.dumps(each)}" for each in known.values())
     head = f'  "version": {json.dumps(version)},\n  "machine": {json.dumps(machine)}'
     path.write_text(f'{{\n{head},\n  "results": [\n{told}\n  ]\n}}\n', "utf-8")
     return path
+
+
+def _thinned(samples: Sequence[float]) -> list[float]:
+    if len(samples) < 100:
+        return list(samples)
+    return [round(each, 3) for each in quantiles(samples, n=100)]
 
 
 def read(path: Path) -> list[Line]:
