@@ -19,7 +19,7 @@ from scopa_desktop.ui.windows.summary import SummarySheet
 from tests.app.running import Watch, prefer
 from tools.robot.inside import Inside
 
-MOMENTS = (0.0, 0.05, 0.3)
+MOMENTS = (0.0, 0.15)
 """Seconds after the beginning of a movement."""
 
 

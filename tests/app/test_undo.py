@@ -21,7 +21,7 @@ from tests.app.running import prefer
 from tools.robot.inside import Inside
 
 NAMES = ("Nonna Rita", "Bruno", "Carlo", "Dino", "Elsa")
-MOMENTS = 90
+MOMENTS = 60
 """How often something is done at random."""
 
 
