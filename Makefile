@@ -21,7 +21,7 @@ check: setup-dev ## lint, types and import layers only
 	$(VENV)/lint-imports
 
 unit: setup-dev ## the tests only; ARGS="tests/core -k undo" picks some
-	$(VENV)/python -m pytest -n 4 --dist worksteal $(ARGS)
+	$(VENV)/python -m pytest -n 3 --dist worksteal $(ARGS)
 
 robot: setup-dev ## let a robot play at random; ARGS="--variant scopa --minutes 30 --seed 1"
 	@$(VENV)/python -m tools.robot $(ARGS)

@@ -49,8 +49,7 @@ def test_a_second_game_says_that_one_is_running_and_leaves_it_alone(evening: Eve
     evening.start("off")
     first = evening.game
     assert first is not None
-    evening.hands.press("Return", "Return")
-    wait_for(evening.watch.stored, "a match")
+    evening.press_until(lambda: evening.watch.stored() is not None, "a match")
     match = evening.turn()
     files = {path: path.read_bytes() for path in evening.folder.rglob("*") if path.suffix in (".toml", ".lock")}
 
