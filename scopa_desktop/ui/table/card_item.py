@@ -263,17 +263,21 @@ class CardItem(QGraphicsItem):
             self._paint_turning(painter)
             return
         w, h = self._w, self._h
-        picture = self._stage.turned(self.pose.face, w, h, self._askew, self.pose.level)
-        size = picture.deviceIndependentSize()
-        # The picture's edge is clear, so that it needs no antialiasing, which would make this three times as slow.
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self.scale() != 1.0 or self.rotation() != 0)
-        painter.drawPixmap(QPointF((w - size.width()) / 2, (h - size.height()) / 2), picture)
+        self._paint_picture(painter, self._askew, self.pose.level)
         if self._askew:
             painter.translate(w / 2, h / 2)
             painter.rotate(self._askew)
             painter.translate(-w / 2, -h / 2)
         self._paint_over(painter)
+
+    def _paint_picture(self, painter: QPainter, rot: float, level: int) -> None:
+        w, h = self._w, self._h
+        picture = self._stage.turned(self.pose.face, w, h, rot, level)
+        size = picture.deviceIndependentSize()
+        # The picture's edge is clear, so that it needs no antialiasing, which would make this three times as slow.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.drawPixmap(QPointF((w - size.width()) / 2, (h - size.height()) / 2), picture)
 
     def _paint_turning(self, painter: QPainter) -> None:
         """Paint a card on its way from one side to the other, as it is seen from above the table."""
@@ -290,14 +294,13 @@ class CardItem(QGraphicsItem):
             painter.restore()
         turned = QTransform(wide, 0, -near if self._turn < 0.5 else near, 0, 1, 0, 0, 0, 1)
         painter.setTransform(turned, True)
-        picture = stage.turned(self.pose.face, w, h, 0.0, 0)
-        size = picture.deviceIndependentSize()
-        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
+        painter.translate(-w / 2, -h / 2)
+        self._paint_picture(painter, 0.0, 0)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color(_DARK, _SHADE * sin(angle)))
         radius = stage.radius(w)
         # Not antialiased, which takes half as long: it ends in the soft edge of the picture, where that is not seen.
-        painter.drawRoundedRect(QRectF(-w / 2, -h / 2, w, h), radius, radius)
+        painter.drawRoundedRect(QRectF(0, 0, w, h), radius, radius)
 
     def _paint_over(self, painter: QPainter) -> None:
         """Paint the marks and, on its face, the pill."""
