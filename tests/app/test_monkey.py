@@ -98,3 +98,10 @@ def test_the_command_says_which_variants_there_are(capsys: pytest.CaptureFixture
     with pytest.raises(SystemExit):
         main(["--variant", "whist"])
     assert "cirulla" in capsys.readouterr().err
+
+
+def test_the_command_plays_in_a_process_of_its_own(capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["--minutes", "0.05", "--seed", "3"]) == 0
+    said, complained = capfd.readouterr()
+    assert said.startswith("scopa, seed 3, 0.05 minutes: ") and said.endswith("nothing was wrong.\n")
+    assert complained == ""

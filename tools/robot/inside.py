@@ -37,9 +37,9 @@ class Inside:
     """
 
     def __init__(self, folder: Path, files: Sequence[Path] = (), person: str | None = None) -> None:
-        self._loop = QEventLoop()
         self.program = Program(folder, files, person)
         assert self.program.open()
+        self._loop = QEventLoop()
         self.pump_until(lambda: self.program.window is not None and self.program.window.isVisible(), "the start page")
 
     def close(self) -> None:
